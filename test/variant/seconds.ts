@@ -33,6 +33,10 @@ const paidBy =
     return {total, pays: (seat) => total * (hand.isSelf ? each : seat === from ? discarder : others)};
   };
 
+/** Whether the winner or who pays him is the dealer. */
+const isOfDealer = ({seat = 'east', dealer = 'east'}: Situation, payer: Seat): boolean =>
+  [seat, payer].includes(dealer);
+
 /** The kind of the indicator. */
 const indicatorOf = ({wild = ''}: Situation): number => kindsOf(wild)[0];
 
@@ -43,11 +47,11 @@ export const SECOND: Readonly<Record<string, Second>> = {
     if (total === undefined) return 'not-a-win';
     return {total, pays: (seat) => zungJungPays(total, hand, seat === from)};
   },
-  changsha: (hand, {from, seat: own = 'east', dealer = 'east'}) => {
+  changsha: (hand, situation) => {
     const big = changsha(hand);
     if (typeof big === 'string') return big;
     const pays = (seat: Seat): number =>
-      hand.isSelf || seat === from ? changshaPays(big, [seat, own].includes(dealer)) : 0;
+      hand.isSelf || seat === situation.from ? changshaPays(big, isOfDealer(situation, seat)) : 0;
     return {total: big ? big * 6 : 1, pays};
   },
   chengdu: paidBy(chengdu, [1, 0, 1]),
@@ -55,11 +59,12 @@ export const SECOND: Readonly<Record<string, Second>> = {
   korean: paidBy(korean, [2, 0, 1]),
   shanghai: paidBy(shanghai, [1, 0, 1]),
   singapore: paidBy(singapore, [2, 1, 2]),
-  taiwan: (hand, {from, seat: own = 'east', dealer = 'east', counters = 0}) => {
+  taiwan: (hand, situation) => {
+    const {from, counters = 0} = situation;
     const total = taiwan(hand);
     if (total === undefined) return 'not-a-win';
     const pays = (seat: Seat): number =>
-      hand.isSelf || seat === from ? total + ([own, seat].includes(dealer) ? 1 + 2 * counters : 0) : 0;
+      hand.isSelf || seat === from ? total + (isOfDealer(situation, seat) ? 1 + 2 * counters : 0) : 0;
     return {total, pays};
   },
   fuzhou: paidBy(
@@ -70,26 +75,27 @@ export const SECOND: Readonly<Record<string, Second>> = {
   wuhan: paidBy((hand, situation) => wuhan(hand, indicatorOf(situation)), [1, 0, 1]),
   tianjin: paidBy((hand, situation) => tianjin(hand, indicatorOf(situation)), [0, 0, 1]),
   hongzhong: paidBy(hongzhong, [0, 0, 1]),
-  hangzhou: (hand, {seat: own = 'east', dealer = 'east'}) => {
+  hangzhou: (hand, situation) => {
     const total = hangzhou(hand);
     if (typeof total !== 'number') return total;
-    return {total, pays: (seat) => total * ([own, seat].includes(dealer) ? 2 : 1)};
+    return {total, pays: (seat) => total * (isOfDealer(situation, seat) ? 2 : 1)};
   },
-  classical: (hand, {from, seat: own = 'east', dealer = 'east'}) => {
+  classical: (hand, situation) => {
     const total = classical(hand);
     if (total === undefined) return 'not-a-win';
     const pays = (seat: Seat): number =>
-      hand.isSelf || seat === from ? total * ([own, seat].includes(dealer) ? 2 : 1) : 0;
+      hand.isSelf || seat === situation.from ? total * (isOfDealer(situation, seat) ? 2 : 1) : 0;
     return {total, pays};
   },
   filipino: paidBy((hand) => filipino(hand) ?? 'not-a-win', [2, 1, 2]),
   guangdong: paidBy(guangdong, [1, 0, 1]),
-  arushiaru: (hand, {from, seat: own = 'east', dealer = 'east'}) => {
+  arushiaru: (hand, situation) => {
+    const {from, seat: own = 'east', dealer = 'east'} = situation;
     const total = arushiaru(hand);
     if (total === undefined) return 'not-a-win';
     const pays = (seat: Seat): number =>
       hand.isSelf
-        ? total * ([own, seat].includes(dealer) ? 2 : 1)
+        ? total * (isOfDealer(situation, seat) ? 2 : 1)
         : seat === from
           ? total * (own === dealer ? 6 : 4)
           : 0;

@@ -15,6 +15,7 @@ import {
   type PlainHand,
   type PlainSet,
   type PlainSplit,
+  hasStraight,
 } from './hand.js';
 
 const LIMIT = 500;
@@ -61,7 +62,7 @@ function hanOf(split: PlainSplit, hand: PlainHand): number {
     Number(isOrphans && all.some(isHonor) && !all.every(isHonor)) +
     Number(pungs.length === 4) +
     Number(isOutside(split) && !isOrphans) +
-    Number([0, 9, 18].some((one) => [one, one + 3, one + 6].every((low) => chows.includes(low)))) +
+    Number(hasStraight(chows)) +
     Number(count(sets, (set) => isPung(set) && set.isConcealed) > 2) +
     Number(count(pungs, isDragon) === 2 && isDragon(pair)) +
     count(pungs, isDragon) +

@@ -1,12 +1,15 @@
 /** The second scorer of Chinese classical mahjong: points for sets, the pair and the win, doubled for patterns. */
 import {
   count,
+  hasStraight,
   isDragon,
   isOneSuit,
+  isOnlyWait,
   isOrphan,
   isPung,
   plainSplits,
   plainWait,
+  setsOfFlowers,
   type PlainHand,
   type PlainSet,
   type PlainSplit,
@@ -17,16 +20,6 @@ const LIMIT = 500;
 /** A pung of simples has 2 points; concealed, twice as many; of terminals or honors, twice as many; a kong, four times as many. */
 const ofSet = ({is, low, isConcealed}: PlainSet): number =>
   is === 'chow' ? 0 : 2 * (isConcealed ? 2 : 1) * (isOrphan(low) ? 2 : 1) * (is === 'kong' ? 4 : 1);
-
-/** Whether no other kind would have won, however many of it are left. */
-function isOnlyWait(hand: PlainHand): boolean {
-  const before = hand.held.toSpliced(hand.held.indexOf(hand.win), 1);
-  const others = [...Array(34).keys()].filter((kind) => kind !== hand.win);
-  return !others.some((win) => {
-    const held = [...before, win].sort((a, b) => a - b);
-    return plainSplits({...hand, win, held}).length > 0;
-  });
-}
 
 function points(split: PlainSplit, hand: PlainHand, isOnly: boolean): number {
   const {sets, pair} = split;
@@ -50,19 +43,14 @@ function doubles({sets, pair}: PlainSplit, hand: PlainHand): number {
   const isValued = isDragon(pair) || pair === seat || pair === round;
   // 1 and 5 are of 東, 2 and 6 of 南 …
   const own = count(flowers, (one) => (one - 1) % 4 === seat - 27);
-  const four = [
-    [1, 2, 3, 4],
-    [5, 6, 7, 8],
-  ].filter((group) => group.every((one) => flowers.includes(one)));
-  const straight = [0, 9, 18].some((one) => [one, one + 3, one + 6].every((low) => chows.includes(low)));
   return (
     count(pungs, isDragon) +
     count(pungs, (low) => low === seat) +
     count(pungs, (low) => low === round) +
     own +
-    four.length +
+    setsOfFlowers(flowers) +
     Number(chows.length === 4 && !isValued && !flowers.length) +
-    Number(straight) +
+    Number(hasStraight(chows)) +
     Number(pungs.length === 4) +
     (isOneSuit(all, {honors: true}) ? 1 : isOneSuit(all, {honors: false}) ? 3 : 0) +
     Number(flags.includes('lastTile')) +

@@ -1,5 +1,5 @@
 /** The second scorer of Filipino mahjong, by the table of its page: one dollar, and a quarter or a half for each row. */
-import {count, isOneSuit, isPung, plainSplits, plainWait, type PlainHand} from './hand.js';
+import {count, isOneSuit, isPung, plainSplits, plainWait, type PlainHand, hasStraight} from './hand.js';
 
 /** Seven pairs and three alike: so many quarters, one more if the last tile made a pair; nothing for another hand. */
 function ofPairs({melds, held, win}: PlainHand): number[] {
@@ -22,7 +22,7 @@ export function filipino(hand: PlainHand): number | undefined {
       (sets.every(isPung) ? 1 : 0) +
       (melds.length === 5 ? 1 : 0) +
       (wait === 'two-sided' ? 0 : 1) +
-      ([0, 9, 18].some((one) => [one, one + 3, one + 6].every((low) => chows.includes(low))) ? 2 : 0)
+      (hasStraight(chows) ? 2 : 0)
     );
   });
   quarters.push(...ofPairs(hand));

@@ -182,3 +182,25 @@ export function isOneSuit(kinds: readonly number[], has: {readonly honors: boole
 
 export const isPung = ({is}: PlainSet): boolean => is !== 'chow';
 export const count = <T>(list: readonly T[], test: (one: T) => boolean): number => list.filter(test).length;
+
+/** Whether 123, 456 and 789 of a suit are among the chows that begin with these kinds. */
+export const hasStraight = (chows: readonly number[]): boolean =>
+  [0, 9, 18].some((one) => [one, one + 3, one + 6].every((low) => chows.includes(low)));
+
+/** The sets of four flowers: 春夏秋冬 and 梅蘭菊竹. */
+export const setsOfFlowers = (flowers: readonly number[]): number =>
+  count([0, 4], (first) => [1, 2, 3, 4].every((n) => flowers.includes(first + n)));
+
+/** The tiles held before the winning one. */
+export const heldBefore = ({held, win}: PlainHand): readonly number[] => held.toSpliced(held.indexOf(win), 1);
+
+/** The hand as if it had won on another kind. */
+export const wonOn = (hand: PlainHand, win: number): PlainHand => ({
+  ...hand,
+  win,
+  held: [...heldBefore(hand), win].sort((a, b) => a - b),
+});
+
+/** Whether no other kind would have made sets and a pair, however many of it are left. */
+export const isOnlyWait = (hand: PlainHand): boolean =>
+  ![...NAMES.keys()].some((kind) => kind !== hand.win && plainSplits(wonOn(hand, kind)).length > 0);

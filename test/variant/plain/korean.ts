@@ -12,6 +12,7 @@ import {
   plainWait,
   type PlainHand,
   type PlainSplit,
+  hasStraight,
 } from './hand.js';
 
 const ANTE = 10;
@@ -36,7 +37,7 @@ function ofSets(split: PlainSplit, hand: PlainHand): number[] {
     dragons === 3 ? 24 : dragons,
     dragons === 2 && isDragon(pair) ? 2 : 0,
     pungs.length === 4 ? 2 : 0,
-    [0, 9, 18].some((one) => [one, one + 3, one + 6].every((low) => chows.includes(low))) ? 2 : 0,
+    hasStraight(chows) ? 2 : 0,
     concealed > 2 ? 2 : 0,
     concealed > 3 ? 24 : 0,
     count(sets, ({is}) => is === 'kong') === 4 ? 24 : 0,

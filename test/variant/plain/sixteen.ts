@@ -9,6 +9,7 @@ import {
   plainWait,
   type PlainHand,
   type PlainSet,
+  setsOfFlowers,
 } from './hand.js';
 import type {Result} from './wild-games.js';
 import {hasTooMany, wildSplits, type WildSplit} from './wild.js';
@@ -18,10 +19,6 @@ const ALL: ReadonlySet<number> = new Set(Array(34).keys());
 const NUMBERS: ReadonlySet<number> = new Set(Array(27).keys());
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-
-/** The sets of four flowers: 春夏秋冬 and 梅蘭菊竹. */
-const setsOfFlowers = (flowers: readonly number[]): number =>
-  count([0, 4], (first) => [1, 2, 3, 4].every((n) => flowers.includes(first + n)));
 
 /** 福州: flowers, 金 and kongs, twice for a self-draw, and the best of the forms. */
 export function fuzhou(hand: PlainHand, wild: number, counters: number): Result {

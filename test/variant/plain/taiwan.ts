@@ -4,10 +4,12 @@ import {
   isDragon,
   isHonor,
   isOneSuit,
+  isOnlyWait,
   isPung,
   isWind,
   plainSplits,
   plainWait,
+  setsOfFlowers,
   type PlainHand,
   type PlainSplit,
 } from './hand.js';
@@ -19,15 +21,6 @@ const OWN = [
   [3, 8],
   [4, 7],
 ];
-
-/** Whether no other kind would have won. */
-function isOnlyWait(hand: PlainHand): boolean {
-  const before = hand.held.toSpliced(hand.held.indexOf(hand.win), 1);
-  return ![...Array(34).keys()].some((win) => {
-    if (win === hand.win) return false;
-    return plainSplits({...hand, win, held: [...before, win].sort((a, b) => a - b)}).length > 0;
-  });
-}
 
 /** 台 for sets, suits and the pair. */
 function ofSets(split: PlainSplit, hand: PlainHand): number[] {
@@ -74,14 +67,7 @@ function ofWin(split: PlainSplit, hand: PlainHand, isOnly: boolean): number[] {
     isSelf && (has('replacement') || has('flowerReplacement')) ? 1 : 0,
     has('lastTile') ? 1 : 0,
     count(flowers, (one) => OWN[seat - 27].includes(one)),
-    2 *
-      count(
-        [
-          [1, 2, 3, 4],
-          [5, 6, 7, 8],
-        ],
-        (four) => four.every((one) => flowers.includes(one)),
-      ),
+    2 * setsOfFlowers(flowers),
   ];
 }
 

@@ -1,5 +1,5 @@
 /** The second scorers of 武漢, 天津, 杭州 and 紅中, by what their pages say. */
-import {isOneSuit, isPung, rank, type PlainHand} from './hand.js';
+import {hasStraight, isOneSuit, isPung, rank, type PlainHand} from './hand.js';
 import {
   fours,
   hasTooMany,
@@ -22,9 +22,7 @@ const OF_RED: ReadonlySet<number> = new Set([...[...ALL].filter((kind) => kind <
 
 const isGeneral = (kind: number): boolean => [2, 5, 8].includes(rank(kind));
 const isStraight = ({sets}: WildSplit): boolean =>
-  [0, 9, 18].some((one) =>
-    [one, one + 3, one + 6].every((low) => sets.some((set) => set.is === 'chow' && set.low === low)),
-  );
+  hasStraight(sets.filter(({is}) => is === 'chow').map(({low}) => low));
 const best = (totals: readonly number[]): Result => (totals.length ? Math.max(...totals) : 'not-allowed');
 
 /** 武漢: 二、五、八 as the pair, but for 清一色, 碰碰胡 and 將一色; no 紅中; doubled for each 番, up to 64. */

@@ -1,5 +1,5 @@
 /** Hands with wild tiles for the second scorers: every way to put them into sets. Slow and plain; shares nothing with the sources. */
-import {count, rank, type PlainHand, type PlainSet, type PlainSplit} from './hand.js';
+import {count, rank, type PlainHand, type PlainSet, type PlainSplit, heldBefore, wonOn} from './hand.js';
 
 /** The most wild tiles of a hand that is tried: all ways to use more are too many. */
 const MOST_WILD = 3;
@@ -147,11 +147,7 @@ export function waitsForAny(
   kinds: ReadonlySet<number>,
   isWon: (hand: PlainHand) => boolean,
 ): boolean {
-  const before = hand.held.toSpliced(hand.held.indexOf(hand.win), 1);
-  return (
-    before.some(isWild) &&
-    [...kinds].every((win) => isWon({...hand, win, held: [...before, win].sort((a, b) => a - b)}))
-  );
+  return heldBefore(hand).some(isWild) && [...kinds].every((win) => isWon(wonOn(hand, win)));
 }
 
 /** The kind after one: after 9 the 1, after 北 東, after 中 白. */

@@ -15,6 +15,7 @@ import {
   suit,
   type PlainHand,
   type PlainSplit,
+  hasStraight,
 } from './hand.js';
 
 const LIMIT = 320;
@@ -67,7 +68,7 @@ function regular(split: PlainSplit, hand: PlainHand): number[] {
     most === 4 ? 480 : most === 3 ? 120 : pairs.length === 2 ? 60 : most === 2 ? 10 : 0,
     inThreeSuits(chows) ? 35 : 0,
     inThreeSuits(pungs) ? 120 : small ? 30 : 0,
-    [0, 9, 18].some((one) => [one, one + 3, one + 6].every((low) => chows.includes(low))) ? 40 : 0,
+    hasStraight(chows) ? 40 : 0,
     [0, 0, 0, 100, 200][longestRun(pungs)],
     hand.all.every(isOrphan) ? 0 : hasOrphan ? (hand.all.some(isHonor) ? 40 : 50) : 0,
   ];
