@@ -81,7 +81,7 @@ export class LocalizeController<S extends Strings> implements ReactiveController
   private tag?: string;
   private isOther = false;
   /** The language of what is drawn, as the page names it. */
-  private shown?: string | undefined;
+  private shown?: string;
   /** Whether the page is in a language without a translation, or names no language. */
   private isForeign = false;
   private readonly wordsWith = memoizeLast(wordsWith);

@@ -5,7 +5,8 @@ import {hand} from './conditions.js';
 import type {Condition} from './pattern-table.js';
 import {fullFlush} from './tiles.js';
 
-const GATES = [3, 1, 1, 1, 1, 1, 1, 1, 3];
+/** How many tiles of each rank the thirteen have. */
+export const GATES: readonly number[] = [3, 1, 1, 1, 1, 1, 1, 1, 3];
 
 /** Whether the hand is sets and a pair of one suit, without melds, and these tiles include the thirteen. */
 function holds(m: Match, tiles: Uint8Array): boolean {

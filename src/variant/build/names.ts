@@ -47,6 +47,9 @@ export interface NamedRow {
 /** The part of a name before a bracket, and what is in it: `独聴<辺張>`. */
 const BRACKETED = /^(.+?)\s*[<（(【［[「]([^>）)】］\]」]*)[>）)】］\]」]?$/u;
 
+/** The name without a reading or a remark behind it; empty where there is none. */
+const withoutBracket = (name: string): string => BRACKETED.exec(name)?.[1] ?? '';
+
 /**
  * The rows with a reading or a remark behind their name, by the name without it: `平和(ピンフ)` is meant by 平和, unless two rows
  * begin so, or the row says its condition itself.
@@ -55,8 +58,7 @@ function shorterNames(rows: Entries['rows']): ReadonlyMap<string, TextSpan> {
   const taken = new Set(rows.map(({name}) => fold(name.text)));
   const found = new Map<string, Entries['rows']>();
   for (const row of rows) {
-    const [, before = ''] = BRACKETED.exec(row.name.text) ?? [];
-    const key = fold(before);
+    const key = fold(withoutBracket(row.name.text));
     if (key && !taken.has(key)) found.set(key, [...(found.get(key) ?? []), row]);
   }
   return new Map(
@@ -177,8 +179,7 @@ export class Names implements ConditionNames {
 
   private conditioned(when: TextSpan, name: TextSpan, key: string): NamedRow {
     const meaning = readCondition(when, this);
-    const [, before = ''] = BRACKETED.exec(name.text) ?? [];
-    const [ids = []] = [name.text, before]
+    const [ids = []] = [name.text, withoutBracket(name.text)]
       .map((one) => idsNamed(one, this.family))
       .filter(({length}) => length);
     const known = ids.length === 1 ? ids[0] : undefined;

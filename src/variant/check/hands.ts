@@ -3,6 +3,7 @@
  * with flowers, indicators and circumstances.
  */
 import type {FlagSpec, Ruleset} from '../../core/game/ruleset.js';
+import {GATES} from '../../core/patterns/nine-gates.js';
 import {formatHand} from '../../core/notation/format.js';
 import {parseHandOf} from '../../core/notation/parse.js';
 import {defaultOptions, tilesOf} from '../../core/reading/table.js';
@@ -12,7 +13,17 @@ import {isFault} from '../../core/situation/result.js';
 import {SEATS, type Seat, type Situation, type WinBy} from '../../core/situation/situation.js';
 import {randomOf, type Random} from '../../core/tiles/random.js';
 import {shuffle} from '../../core/tiles/shuffle.js';
-import {HONOR, KINDS, isTerminal, kindName, rankOf, suitOf, type Kind} from '../../core/tiles/tile.js';
+import {
+  HONOR,
+  KINDS,
+  isHonor,
+  isOrphan,
+  isTerminal,
+  kindName,
+  rankOf,
+  suitOf,
+  type Kind,
+} from '../../core/tiles/tile.js';
 
 /** A hand without its rules. */
 export type TriedHand = Omit<Situation, 'rules'>;
@@ -20,7 +31,6 @@ export type TriedHand = Omit<Situation, 'rules'>;
 /** Which kinds a hand is made of. */
 type Among = (kind: Kind) => boolean;
 
-const isHonor: Among = (kind) => kind >= HONOR;
 const all: Among = () => true;
 
 /** Sorts of hands, by turns: all tiles most often. */
@@ -33,12 +43,12 @@ function amongOf(random: Random): Among {
     (kind) => !isHonor(kind) && suitOf(kind) !== suit,
     (kind) => isHonor(kind) || suitOf(kind) === suit,
     (kind) => suitOf(kind) === suit && !isHonor(kind),
-    (kind) => isHonor(kind) || isTerminal(kind),
+    isOrphan,
     isHonor,
-    (kind) => !isHonor(kind) && isTerminal(kind),
+    isTerminal,
     (kind) => !isHonor(kind) && rankOf(kind) % 3 === low % 3,
     (kind) => !isHonor(kind) && rankOf(kind) >= low && rankOf(kind) <= low + 3,
-    (kind) => !isHonor(kind) && !isTerminal(kind),
+    (kind) => !isOrphan(kind),
   ];
   const [one, other] = [0, 0].map(() => sorts[random.below(sorts.length)]);
   // a row may ask for two of these at once
@@ -69,8 +79,9 @@ function pungsOf(kinds: readonly Kind[], random: Random): Form {
 const FORMS: readonly ((random: Random) => Form)[] = [
   (random) => pungsOf(DRAGONS, random),
   (random) => pungsOf(WINDS, random),
-  // 123 456 789
+  // 123 456 789 of any suits
   (random) => ({sets: [0, 3, 6].map((rank) => chowFrom(SUITS[random.below(3)] + rank))}),
+  // 123 456 789 of one suit
   (random) => {
     const suit = SUITS[random.below(3)];
     return {sets: [0, 3, 6].map((rank) => chowFrom(suit + rank))};
@@ -239,7 +250,7 @@ export class RandomHands {
   private wilds: readonly Kind[] = [];
 
   private orphans(): Draft {
-    const all = this.kinds.filter((kind) => isHonor(kind) || isTerminal(kind));
+    const all = this.kinds.filter(isOrphan);
     const held = [...all, all[this.random.below(all.length)]];
     this.used = held;
     return {melds: [], held: held.length === 14 ? held : []};
@@ -249,8 +260,8 @@ export class RandomHands {
   private gates(): Draft {
     const {random} = this;
     const suit = SUITS[random.below(3)];
-    const ranks = [0, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 8, 8, random.below(9)];
-    const held = ranks.map((rank) => suit + rank);
+    const gates = GATES.flatMap((n, rank) => Array<Kind>(n).fill(suit + rank));
+    const held = [...gates, suit + random.below(9)];
     this.used = held;
     return {melds: [], held: held.every((kind) => this.kinds.includes(kind)) ? held : []};
   }
