@@ -98,9 +98,12 @@ const isOwn = (state: HouseState, origin: RulesOrigin): boolean =>
 
 const keyOf = ({rules, options}: Agreement): string => JSON.stringify([rules, options]);
 
-/** Whether the example has to be told the rules of the form. */
-export const isNewsIn = (state: HouseState, origin: RulesOrigin): boolean =>
-  (state.isTouched || isOwn(state, origin)) && keyOf(agreementIn(state, origin)) !== state.stated;
+/** The rules that the example has to be told; undefined where it states them, or has its own. */
+export function newsIn(state: HouseState, origin: RulesOrigin): Agreement | undefined {
+  if (!state.isTouched && !isOwn(state, origin)) return undefined;
+  const now = agreementIn(state, origin);
+  return keyOf(now) === state.stated ? undefined : now;
+}
 
 /** Takes the example's rules over when they are new. */
 export function takeOver(state: HouseState, origin: RulesOrigin): HouseState {

@@ -32,7 +32,7 @@ import {
   forgotten,
   givenBack,
   houseIn,
-  isNewsIn,
+  newsIn,
   NO_HOUSE,
   reduceHouse,
   restored,
@@ -274,10 +274,9 @@ export class MjRulesOptions
 
   /** Gives the house rules to the example, which scores its hand by them at once. */
   private tellExample(): void {
-    const {linked, state, origin} = this;
-    if (!linked?.agree || !isNewsIn(state, origin)) return;
-    const {rules, options} = agreementIn(state, origin);
-    linked.agree(rules, options);
+    const {linked} = this;
+    const news = linked?.agree && newsIn(this.state, this.origin);
+    if (news) linked.agree(news.rules, news.options);
   }
 
   private readonly act = (action: HouseAction): void => {
@@ -323,8 +322,8 @@ export class MjRulesOptions
     if (!view || !views) {
       return problem && !unread ? this.renderProblem(this.rulesId, problem.field) : html`<slot></slot>`;
     }
-    const written = writtenIn(this.state, this.origin) ?? '';
-    return html`${problem ? this.renderProblem(written, 'options') : nothing}${views.optionsView(view, {
+    const text = writtenIn(this.state, this.origin) ?? '';
+    return html`${problem ? this.renderProblem(text, 'options') : nothing}${views.optionsView(view, {
       total,
       copied,
       onChange: () => this[form.fire]('change'),
