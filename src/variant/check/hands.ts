@@ -143,7 +143,7 @@ export class RandomHands {
     const flags = random.below(3) === 0 ? this.someFlags() : [];
     // a single circumstance comes with what it requires
     const spec = flags.length === 1 ? flags[0] : undefined;
-    this.isClosed = Boolean(spec?.concealed || spec?.unmelded);
+    this.isClosed = spec?.concealed === true || spec?.unmelded === true;
     const {melds, held} = this.draft();
     this.putWilds(held);
     shuffle(held, random);
