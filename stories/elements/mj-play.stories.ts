@@ -70,7 +70,7 @@ export const Strict: Story = {
   args: {rules: 'mcr', seat: 'south', seed: '9', strict: true, speed: 'none'},
   play: async ({canvasElement}) => {
     const find = (selector: string) => shadowOf(canvasElement).querySelector(selector);
-    await waitFor(() => expect(find('[data-move=chow]:not([aria-disabled])')).toBeTruthy());
+    await waitFor(() => expect(find('[part=prompt]')).toHaveTextContent('Do you claim this tile?'));
     await userEvent.click(find('[data-move=kong]') as Element);
     await waitFor(() => expect(find('[part=why]')).toBeTruthy());
   },
