@@ -73,7 +73,7 @@ describe.each(PARENTS)('based on %s', (id, parent) => {
 });
 
 it('finds the most that a hand with wild tiles is worth by rows that are added', () => {
-  const own = read('もと = luqiao\n4台：三色\n三色 = chows na nb nc');
+  const own = read('もと = luqiao\n4台：甲\n甲 = chows na nb nc');
   const every: Ruleset = {...own, ...(own.wilds && {wilds: {of: own.wilds.of}})};
   for (const hand of [
     '789m 89p 9s 78s 9s 56p 8s 9s +4p',
@@ -84,7 +84,7 @@ it('finds the most that a hand with wild tiles is worth by rows that are added',
     const result = score(situation, own);
     expect(result.status, hand).toBe('win');
     expect(
-      result.lines.some(({id}) => id.includes('三色')),
+      result.lines.some(({id}) => id.includes('甲')),
       hand,
     ).toBe(true);
     expect(worth(result)).toEqual(worth(score(situation, every)));

@@ -7,7 +7,7 @@ const SAME = [
   '组組 岭嶺 档檔 财財 专專 当當 报報 纯純 两兩両 红紅 东東 过過 来來 刘劉 码碼 马馬 番飜翻 步歩 杆桿 阶階 丰豐 华華 贵貴 号號 种種 项項 计計 规規',
   '则則 说說説 价價 备備 注註 释釋 义義 内內 类類 称稱 余餘 闲閒閑 额額 图圖図 换換 补補 终終 级級 礼禮 飞飛 气氣気 实實実 体體 变變変 赔賠 钱錢銭',
   '圈圏 鸡雞鶏 呖嚦 钩鉤 赏賞 钟鐘 调調 伦倫 轮輪 亲親 样樣様 里裏裡 将將 与與 从從 战戰戦 员員 择擇択 确確 于於 乡鄉 杀殺 胜勝 负負 关關関 书書 车車 兰蘭',
-  '场場 间間 罗羅 汉漢 凑湊 环環 杯盃 鱼魚 时時 悬懸 没沒 复複復 谁誰 页頁 编編 语語 简簡 顶頂 题題 删刪 铳銃 见見 须須 进進 况況 减減 长長 仅僅',
+  '场場 间間 罗羅 汉漢 凑湊 环環 杯盃 鱼魚 时時 悬懸 没沒 复複復 谁誰 页頁 编編 语語 简簡 顶頂 题題 删刪 铳銃 见見 须須 进進 况況 减減 长長 仅僅 夹夾 癞癩 后後 软軟',
 ].join(' ');
 
 let same: ReadonlyMap<string, string> | undefined;
@@ -46,4 +46,19 @@ function foldedLetters(name: string): string {
     folded += last;
   }
   return folded;
+}
+
+const IS_ENGLISH = /^[\x20-\x7e]+$/;
+/** What is written differently in English names: each with its one spelling. */
+const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
+  [/\bpong/g, 'pung'],
+  [/\b(\w{2,30}[^s\W])s\b/g, '$1'],
+  [/(?<=\w) hand$/, ''],
+];
+
+/** A pattern's name folded. In English also without plurals and without “hand” at its end; a pong is a pung. */
+export function foldPattern(name: string): string {
+  if (!IS_ENGLISH.test(name)) return fold(name);
+  const small = name.trim().toLowerCase();
+  return fold(IN_ENGLISH.reduce((text, [written, plain]) => text.replace(written, plain), small));
 }

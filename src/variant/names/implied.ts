@@ -101,4 +101,26 @@ wumenqi yaojiuke:c
 wulianke pengpenghu:c yisesijiegao:c
 tianting menqingron:c
 diting menqingron:c
+zhong jianke
+fa jianke
+bai jianke
+suuankouTanki sianke
+qingpeng qingyise pengpenghu
+hunpeng hunyise pengpenghu
+benikujaku hunpeng
+qingqidui qingyise:a qidui:a
+qinglongqidui qingqidui:a longqidui:a
+jiangqidui jiangyise:a qidui:a
+daqixing ziyise:a qidui:a
+kokushi13 shisanyao:ab
+kawu qiandang
+zhuowu kawu
+quanhua huagang
+ersuoqianggang qiangganghu
+wutongkaihua gangshangkaihua
+yitonglaoyue haidi
+jiutonglaoyu hedi
+ishinouenimo daburuRiichi haidiany
+huashang zimo
+sicai sancai
 `;

@@ -1,7 +1,7 @@
 /** The patterns that the language knows by name. */
 import type {PatternKind} from '../../core/game/pattern.js';
 import {DICTIONARY} from './dictionary.js';
-import {fold} from './fold.js';
+import {fold, foldPattern} from './fold.js';
 
 /** The families of rules in which names have meanings of their own. */
 export const FAMILIES = ['hk', 'tw', 'mcr', 'jp', 'sc', 'zj'] as const;
@@ -53,10 +53,10 @@ function read(): Dictionary {
   const meanings = new Map<string, NameMeaning[]>();
   const spelled = new Map<string, string>();
   const mean = (name: string, id: string, family?: Family): void => {
-    const key = fold(name);
+    const key = foldPattern(name);
     const list = meanings.get(key) ?? [];
     meanings.set(key, list);
-    if (!spelled.has(key)) spelled.set(key, name);
+    if (!spelled.has(fold(name))) spelled.set(fold(name), name);
     const one = list.find((other) => other.id === id) ?? {id, families: []};
     if (!list.includes(one)) list.push(one);
     if (family && !one.families.includes(family)) one.families.push(family);
@@ -96,7 +96,7 @@ export const idsNamed = (name: string, family: Family | undefined): readonly str
   meaningsNamed(name, family).map(({id}) => id);
 
 function meaningsNamed(name: string, family: Family | undefined): readonly NameMeaning[] {
-  const list = dictionary().meanings.get(fold(name)) ?? [];
+  const list = dictionary().meanings.get(foldPattern(name)) ?? [];
   const own = list.filter(({families}) => family !== undefined && families.includes(family));
   const general = list.filter(({families}) => !families.length);
   return own.length ? own : general.length ? general : list;
