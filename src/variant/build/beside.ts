@@ -95,10 +95,15 @@ export class TextRows {
   }
 }
 
-/**
- * Adds what a row implies, and so is not counted beside it: 符 for a pattern say nothing of its 翻. In Taiwan ways of winning are
- * counted all the same.
- */
+/** Families in which ways of winning are counted beside what implies them: 自摸 beside 槓上開花, 立直 beside 一発. */
+const WINS_COUNT: readonly (Family | undefined)[] = ['tw', 'jp'];
+/** Triplets that Japanese rules count beside what implies them: 小三元 has two of 役牌. */
+const VALUED = ['jianke', 'menfengke', 'quanfengke', 'valuehonor'];
+
+const isCountedAlways = ({id, kind}: OtherRow, family: Family | undefined): boolean =>
+  (kind === 'win' && WINS_COUNT.includes(family)) || (family === 'jp' && VALUED.includes(id));
+
+/** Adds what a row implies, and so is not counted beside it: 符 for a pattern say nothing of its 翻. */
 export function excludeImplied(rows: TextRows, shape: HandShape, family: Family | undefined): void {
   for (const line of rows.lines) {
     const {named, kind} = line;
@@ -110,7 +115,7 @@ export function excludeImplied(rows: TextRows, shape: HandShape, family: Family 
     ];
     for (const id of implied) {
       const other = rows.row(id);
-      if (!other || other.id === line.id || (family === 'tw' && other.kind === 'win')) continue;
+      if (!other || other.id === line.id || isCountedAlways(other, family)) continue;
       if (!isInSameUnit(line, rows.line(other.id))) continue;
       if (kind === 'sets' && other.kind === 'sets') line.includesOn.add(other.id);
       else line.includes.add(other.id);
