@@ -168,6 +168,18 @@ describe('a text', () => {
     expect(ruleset?.patterns.find(({id}) => id === 'sianke')?.includes).toEqual(['pengpenghu']);
   });
 
+  it('counts ways of winning and 役牌 beside what implies them, where names are Japanese', () => {
+    const {ruleset} = read(
+      '呼称 = jp\n1翻：立直、一発、自摸、嶺上開花、三元牌、一盃口\n2翻：小三元、ダブル立直、七対子\n3翻：二盃口',
+    );
+    const excluded = ruleset?.patterns.map(({id, includes = [], includesOn = []}) => [
+      id,
+      ...includes,
+      ...includesOn,
+    ]);
+    expect(excluded?.filter(({length}) => length > 1)).toEqual([['ryanpeikou', 'iipeikou']]);
+  });
+
   it('builds on a rule set, with its options, and on another text', () => {
     const {ruleset, problems} = read('もと = luqiao\n封頂 = 20 | 50\n除去 = 嵌檔');
     expect(problems).toEqual([]);
@@ -411,7 +423,7 @@ describe('a slip', () => {
     ['包 = 出銃者 self\n1番：自摸', '1:5 when-wanted 出銃者 self'],
     ['- 對對糊: 很多\n1番：自摸', '1:3 unknown-setting 對對糊'],
     ['- 混一式（三番）\n1番：自摸', '1:3 unknown-pattern 混一式'],
-    ['單位 = 番\n- 混一色，連字牌。3台\n1番：自摸', '2:3 unknown-pattern 混一色，連字牌。'],
+    ['單位 = 番\n- 混一色，連字牌。3台\n1番：自摸', '2:7 unknown-pattern 連字牌。'],
     ['| 役 | 翻（門前） |\n|---|---|\n| 混一色 | 3 |', '1:7 unknown-column 翻（門前）'],
     ['# 麻將', '1:1 nothing-to-score '],
   ])('%j', (text, wanted) => {

@@ -7,6 +7,8 @@ export interface TextCell extends TextSpan {
   readonly when?: TextSpan;
   /** Whether it spans several columns. One that spans several rows stands in each of them. */
   readonly isMerged?: true;
+  /** Its lines, if it has several. */
+  readonly lines?: readonly TextSpan[];
 }
 
 /** A table; its first row may be a head. */
@@ -22,10 +24,15 @@ const plain = <T extends TextSpan>(span: T): T => ({
   text: span.text.replace(/[０-９]/g, (digit) => digit.normalize('NFKC')),
 });
 
+const plainCell = (cell: TextCell): TextCell => ({
+  ...plain(cell),
+  ...(cell.lines && {lines: cell.lines.map(plain)}),
+});
+
 /** A block with plain digits. */
 export const withDigits = (block: Block): Block =>
   block.is === 'table'
-    ? {...block, rows: block.rows.map((row) => row.map(plain))}
+    ? {...block, rows: block.rows.map((row) => row.map(plainCell))}
     : {...block, span: plain(block.span)};
 
 /** A piece of a text. */

@@ -37,6 +37,9 @@ const LINES = [
   'br',
 ];
 
+/** What ends a line within a cell. */
+const BREAK = '\u2028';
+
 interface Draft {
   text: string;
   at: LineColumn | undefined;
@@ -71,7 +74,7 @@ export class BlockMaker {
       this.rows = [];
     } else if (tag === 'tr') this.beginRow();
     else if (tag === 'td' || tag === 'th') this.beginCell(tag, at, attributes);
-    else if (this.cell) this.say(' ', at);
+    else if (this.cell) this.say(tag === 'li' || LINES.includes(tag) ? BREAK : ' ', at);
     else if (tag === 'ul' || tag === 'ol' || tag === 'dl') {
       this.endLine();
       this.lists.push(tag);
@@ -150,9 +153,11 @@ export class BlockMaker {
     this.cell = undefined;
     const at = cell.at ?? this.cellAt;
     const {when, colSpan = 1, rowSpan = 1} = cell;
+    const lines = cell.text.split(BREAK).map(collapsed).filter(Boolean);
     const made: TextCell = {
-      text: collapsed(cell.text),
+      text: lines.join(' '),
       at,
+      ...(lines.length > 1 && {lines: lines.map((text) => ({text, at}))}),
       ...(when !== undefined && {when: {text: collapsed(when), at}}),
       ...(colSpan > 1 && {isMerged: true}),
     };

@@ -1,5 +1,6 @@
 /** Markdown, and plain text, as blocks. */
 import {partOf, splitSpan, type TextSpan} from '../messages/place.js';
+import {columnNamed} from '../words/columns.js';
 import type {Block, TextCell} from './block.js';
 
 const HEADING = /^(?:#{1,6}\s+|[◎【■▌◆]\s*)(.*)$/u;
@@ -13,6 +14,7 @@ const FENCE = /^(?:```|~~~)/;
 /** The most cells of a row; those beyond are one too many anyway. */
 const MOST_CELLS = 40;
 const SEPARATOR = /^:?-+:?$/;
+const LINE_END = /<br\s{0,9}\/?>/giu;
 
 /** Text without the marks of emphasis and code. */
 const bare = (text: string): string =>
@@ -23,15 +25,32 @@ const bare = (text: string): string =>
 
 const bareSpan = (span: TextSpan): TextSpan => ({text: bare(span.text), at: span.at});
 
-/** The cells of a row that begins with `|`; `\|` is no border. */
-function cellsOf(line: TextSpan): TextCell[] {
+/** Whether a letter stands between cells. */
+type IsBorder = (letter: string) => boolean;
+
+const isBar: IsBorder = (letter) => letter === '|' || letter === '｜';
+const isTab: IsBorder = (letter) => letter === '\t';
+const isComma: IsBorder = (letter) => letter === ',' || letter === '，';
+
+const has = (line: TextSpan | undefined, isBorder: IsBorder): boolean =>
+  line !== undefined && [...line.text].some(isBorder);
+
+/** A cell; `\|` in it is no border, and `<br>` ends a line of it. */
+function cellOf({text, at}: TextSpan): TextCell {
+  const whole = {text: text.replace(/\\\|/g, '|'), at};
+  const lines = splitSpan(whole, LINE_END).map(bareSpan);
+  return {text: lines.map((one) => one.text).join(' '), at, ...(lines.length > 1 && {lines})};
+}
+
+/** The cells of a row; a mark at its beginning or end has no cell beside it. */
+function cellsOf(line: TextSpan, isBorder: IsBorder): TextCell[] {
   const cells: TextCell[] = [];
   const {text} = line;
-  let start = 1;
-  for (let at = 1; at <= text.length && cells.length < MOST_CELLS; at++) {
-    if (at < text.length && (text[at] !== '|' || text[at - 1] === '\\')) continue;
+  let start = isBar(text[0]) ? 1 : 0;
+  for (let at = start; at <= text.length && cells.length < MOST_CELLS; at++) {
+    if (at < text.length && (!isBorder(text[at]) || text[at - 1] === '\\')) continue;
     const cell = partOf(line, start, at);
-    if (at < text.length || cell.text) cells.push({text: bare(cell.text.replace(/\\\|/g, '|')), at: cell.at});
+    if (at < text.length || cell.text) cells.push(cellOf(cell));
     start = at + 1;
   }
   return cells;
@@ -39,6 +58,36 @@ function cellsOf(line: TextSpan): TextCell[] {
 
 const isSeparator = (cells: readonly TextCell[]): boolean =>
   cells.length > 0 && cells.every(({text}) => SEPARATOR.test(text));
+
+/** Whether a line separates the head of a table from its rows. */
+const isUnderHead = (line: TextSpan): boolean => has(line, isBar) && isSeparator(cellsOf(line, isBar));
+
+/** Whether a line with commas heads a table of such lines. */
+function isHead(line: TextSpan): boolean {
+  const cells = has(line, isComma) ? cellsOf(line, isComma) : [];
+  return cells.length > 1 && cells.every(({text}) => columnNamed(text));
+}
+
+/** What stands between the cells of a table without a border that begins with a line: `|`, tabs of a spreadsheet, or commas. */
+function borderFrom(line: TextSpan, next: TextSpan | undefined): IsBorder | undefined {
+  if (next && has(line, isBar) && isUnderHead(next)) return isBar;
+  if (has(line, isTab) && has(next, isTab)) return isTab;
+  return isHead(line) ? isComma : undefined;
+}
+
+/** Finds out which lines are rows of tables, and how they are cut into cells. */
+class RowFinder {
+  /** What stands between the cells of a table that has begun without a border. */
+  private border: IsBorder | undefined;
+
+  /** @returns the cells of a line, if it is a row */
+  cells(line: TextSpan, next: TextSpan | undefined): TextCell[] | undefined {
+    if (isBar(line.text[0])) return cellsOf(line, isBar);
+    if (this.border && !has(line, this.border)) this.border = undefined;
+    this.border ??= borderFrom(line, next);
+    return this.border && cellsOf(line, this.border);
+  }
+}
 
 /** The lines of a text, each with its place. */
 function* linesOf(text: string, line: number, column: number): Generator<TextSpan> {
@@ -90,15 +139,19 @@ function blocksOf(whole: TextSpan, line: TextSpan): Block[] {
 export function markdownBlocks(text: string, line = 1, column = 1): Block[] {
   const blocks: Block[] = [];
   const table = new TextRows();
+  const finder = new RowFinder();
+  const lines = [...linesOf(text, line, column)];
   let isComment = false;
-  for (const whole of linesOf(text, line, column)) {
+  for (const [n, whole] of lines.entries()) {
     const trimmed = partOf(whole, 0);
     if (trimmed.text.startsWith('<!--')) isComment = true;
     const isSkipped = isComment || FENCE.test(trimmed.text);
     if (trimmed.text.includes('-->')) isComment = false;
     if (isSkipped) continue;
-    if (/^[|｜]/.test(trimmed.text)) {
-      table.add(cellsOf({text: trimmed.text.replace(/｜/g, '|'), at: trimmed.at}));
+    const next = lines.at(n + 1);
+    const cells = finder.cells(trimmed, next && partOf(next, 0));
+    if (cells) {
+      table.add(cells);
       continue;
     }
     blocks.push(...table.take());

@@ -5,11 +5,12 @@ import {bitCount} from '../../core/tiles/kind-sets.js';
 import type {Meaning} from '../conditions/meaning.js';
 import type {TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
+import {bracketOf} from '../names/bracket.js';
 import {fold} from '../names/fold.js';
 import {knownPattern} from '../names/known.js';
 import type {RowEntry} from '../rows/entries.js';
 import {knownUnit} from '../words/units.js';
-import {isDash, openByNotes, readValue, type WrittenValue} from '../words/values.js';
+import {isDash, isSame, openByBracket, openByNotes, readValue, type WrittenValue} from '../words/values.js';
 import type {Names, NamedRow} from './names.js';
 import type {Units} from './units.js';
 
@@ -74,7 +75,7 @@ export class LineReader {
     const {name, cells} = entry;
     const named = this.names.resolve(name);
     const key = fold(name.text);
-    const twin = this.lines.find((line) => line.key === key || isSame(line, named));
+    const twin = this.lines.find((line) => line.key === key || isTwin(line, named));
     if (twin) throw new Refused('same-name-twice', name);
     const amount = this.amountOf(entry, named.parent);
     const {value} = amount;
@@ -120,13 +121,18 @@ export class LineReader {
     const [closed, open, simple, outer] = (['closed', 'open', 'simple', 'outer'] as const).map((column) =>
       cells.get(column),
     );
-    if (closed || open) return byDoor(valueIn(closed), valueIn(open));
+    if (closed || open) {
+      const inside = valueIn(closed ?? cells.get('value'));
+      return byDoor(inside, open && isSame(open.text) ? inside : valueIn(open));
+    }
     if (simple || outer) return byTiles(valueIn(simple), valueIn(outer));
     const cell = cells.get('value');
     const value = cell ? readValue(cell) : group;
     if (!value && parent) return {worth: worthOf(parent), size: Number(parent.value) || 0, value: undefined};
     if (!value) throw new Refused('no-value', name);
-    const melded = value.open ?? openByNotes(notes, value);
+    const {within = ''} = bracketOf(name.text) ?? {};
+    const melded = value.open ?? openByNotes(notes ?? [], value) ?? openByBracket(within, value);
+    if (melded === 'wrong') throw new Refused('bad-value', name);
     if (melded !== undefined) return byDoor(value, {...value, n: melded});
     if (!value.isLimit) return {worth: {value: value.n}, size: value.n, value};
     const {limit} = this;
@@ -140,7 +146,7 @@ const isUnitless = ({unitHead}: RowEntry, value: WrittenValue | undefined): bool
   (unitHead === undefined || knownUnit(unitHead) === undefined);
 
 /** Whether a row is the same known pattern as one before: it would count twice. */
-const isSame = ({named}: TextLine, {id, isOwn}: NamedRow): boolean =>
+const isTwin = ({named}: TextLine, {id, isOwn}: NamedRow): boolean =>
   !isOwn && !named.isOwn && named.id === id;
 
 const worthOf = ({value, shown, sum}: Pattern): Worth => ({

@@ -4,9 +4,11 @@ import {meaningOf, type Meaning} from '../conditions/meaning.js';
 import {readCondition, type ConditionNames} from '../conditions/reader.js';
 import type {TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
+import {bracketOf} from '../names/bracket.js';
 import {fold} from '../names/fold.js';
-import {allNames, idsNamed, knownPattern, meaningsInWords, type Family} from '../names/known.js';
+import {allNames, idsNamed, knownPattern, meaningsOf, type Family} from '../names/known.js';
 import {namesNear} from '../names/near.js';
+import {idsWritten} from '../names/written.js';
 import type {Entries} from '../rows/entries.js';
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
@@ -44,12 +46,6 @@ export interface NamedRow {
   readonly isOwn: boolean;
 }
 
-/** The part of a name before a bracket, and what is in it: `独聴<辺張>`. */
-const BRACKETED = /^(.+?)\s*[<（(【［[「]([^>）)】］\]」]*)[>）)】］\]」]?$/u;
-
-/** The name without a reading or a remark behind it; empty where there is none. */
-const withoutBracket = (name: string): string => BRACKETED.exec(name)?.[1] ?? '';
-
 /**
  * The rows with a reading or a remark behind their name, by the name without it: `平和(ピンフ)` is meant by 平和, unless two rows
  * begin so, or the row says its condition itself.
@@ -58,7 +54,7 @@ function shorterNames(rows: Entries['rows']): ReadonlyMap<string, TextSpan> {
   const taken = new Set(rows.map(({name}) => fold(name.text)));
   const found = new Map<string, Entries['rows']>();
   for (const row of rows) {
-    const key = fold(withoutBracket(row.name.text));
+    const key = fold(bracketOf(row.name.text)?.before ?? '');
     if (key && !taken.has(key)) found.set(key, [...(found.get(key) ?? []), row]);
   }
   return new Map(
@@ -133,14 +129,14 @@ export class Names implements ConditionNames {
   }
 
   known(name: TextSpan): Meaning | undefined {
-    const ids = this.idsOf(name);
-    return ids.length ? knownMeaning(ids[0]) : undefined;
+    const [id] = this.oneOf(name, idsNamed(name.text, this.family));
+    return id === undefined ? undefined : knownMeaning(id);
   }
 
   /** The known patterns of a name: one or none. */
-  private idsOf(name: TextSpan): readonly string[] {
-    const ids = idsNamed(name.text, this.family);
-    if (ids.length > 1) throw new Refused('ambiguous-name', name, meaningsInWords(name.text, this.family));
+  private oneOf(name: TextSpan, ids: readonly string[]): readonly string[] {
+    if (ids.length > 1)
+      throw new Refused('ambiguous-name', name, [], meaningsOf(name.text, ids, this.family));
     return ids;
   }
 
@@ -179,31 +175,26 @@ export class Names implements ConditionNames {
 
   private conditioned(when: TextSpan, name: TextSpan, key: string): NamedRow {
     const meaning = readCondition(when, this);
-    const [ids = []] = [name.text, withoutBracket(name.text)]
-      .map((one) => idsNamed(one, this.family))
-      .filter(({length}) => length);
+    const ids = idsWritten(name.text, this.family);
     const known = ids.length === 1 ? ids[0] : undefined;
     const parent = this.parentNamed(name.text);
     const id = parent?.id ?? known ?? (isSafe(key) ? key : `row-${key}`);
     return {meaning, id, known, parent, says: when.text, isOwn: true};
   }
 
-  /** The known pattern of a name, of what stands before a bracket in it, or within. */
+  /** The known pattern of a name. */
   private dictionaryRow(name: TextSpan): NamedRow | undefined {
-    const [, before = '', within = ''] = BRACKETED.exec(name.text) ?? [];
-    for (const text of [name.text, before, within]) {
-      const [id] = text ? this.idsOf({text, at: name.at}) : [];
-      const meaning = id && knownMeaning(id);
-      if (meaning)
-        return {
+    const [id] = this.oneOf(name, idsWritten(name.text, this.family));
+    const meaning = id && knownMeaning(id);
+    return meaning
+      ? {
           meaning: {...meaning, parts: []},
           id,
           known: id,
           parent: undefined,
           says: knownPattern(id)?.says ?? '',
           isOwn: false,
-        };
-    }
-    return undefined;
+        }
+      : undefined;
   }
 }

@@ -14,7 +14,7 @@ import {fold} from '../names/fold.js';
 import {namesNear} from '../names/near.js';
 import {readEntries} from '../rows/read.js';
 import type {Entries} from '../rows/entries.js';
-import {settingNamed} from '../settings/keys.js';
+import {settingIn} from '../rows/setting-in.js';
 import type {BASES} from './bases.js';
 import {digestOf} from './digest.js';
 import {canPlayLike, readLike, type FlowLender} from './like.js';
@@ -230,26 +230,8 @@ function lenderIn(base: Exclude<BasedOn, string>, name: string, isParent: boolea
   return {ruleset, isParent, ...(preset && {preset})};
 }
 
-/** The name after `based-on`, found before anything else is read: its options are read with the text. */
-function basedOnIn(blocks: readonly Block[]): TextSpan | undefined {
-  const isBasedOn = (name: string): boolean => settingNamed(name) === 'basedOn';
-  for (const block of blocks) {
-    if (block.is === 'table') {
-      const row = block.rows.find(([name, value]) => value?.text && isBasedOn(name.text));
-      if (row) return row[1];
-    } else if (block.is !== 'heading') {
-      const [, name, value] = /^([^=＝:：]{1,20})[=＝:：]\s*(\S+)\s*$/u.exec(block.span.text) ?? [];
-      if (name && isBasedOn(name)) {
-        const {at} = block.span;
-        return {
-          text: value,
-          at: {line: at.line, column: at.column + block.span.text.indexOf(value, name.length)},
-        };
-      }
-    }
-  }
-  return undefined;
-}
+/** The name after `based-on`. */
+const basedOnIn = (blocks: readonly Block[]): TextSpan | undefined => settingIn(blocks, 'basedOn');
 
 /** A text whose rules are not in words yet. */
 export type UnsaidRead = RulesRead<UnsaidProblem>;

@@ -1,4 +1,5 @@
 /** What is wrong with a text, with its place. The words are in `print/problems.ts`: a page fetches them when something is wrong. */
+import type {ToldMeaning} from '../names/known.js';
 import type {VariantCode} from './codes.js';
 import {partOf, type TextSpan} from './place.js';
 
@@ -12,6 +13,8 @@ export interface UnsaidProblem {
   readonly about: string;
   /** What may be meant, or what is allowed. */
   readonly allowed: readonly string[];
+  /** What a name may mean that means several things. */
+  readonly meanings?: readonly ToldMeaning[];
   /** The text that the place is in, if not the author's own: the name after `based-on`. */
   readonly of?: string;
 }
@@ -21,11 +24,13 @@ export class Refused extends Error {
   /**
    * @param about the piece of text that is wrong, and its place
    * @param meant what may be meant, or what is allowed; or a guess at it
+   * @param meanings what a name may mean that means several things
    */
   constructor(
     readonly code: VariantCode,
     readonly about: TextSpan,
     private readonly meant: readonly string[] | (() => readonly string[]) = [],
+    readonly meanings: readonly ToldMeaning[] = [],
   ) {
     super(code);
   }
@@ -55,13 +60,18 @@ export function refuseGaps(list: TextSpan, separator: RegExp): void {
 }
 
 /** The problem of something that is refused. */
-export const problemOf = ({code, about}: Refused, near: readonly string[], of?: string): UnsaidProblem =>
+export const problemOf = (
+  {code, about, meanings}: Refused,
+  near: readonly string[],
+  of?: string,
+): UnsaidProblem =>
   Object.freeze({
     code,
     line: about.at.line,
     column: about.at.column,
     about: about.text,
     allowed: Object.freeze([...near]),
+    ...(meanings.length && {meanings: Object.freeze([...meanings])}),
     ...(of !== undefined && {of}),
   });
 

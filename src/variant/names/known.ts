@@ -102,15 +102,22 @@ function meaningsNamed(name: string, family: Family | undefined): readonly NameM
   return own.length ? own : general.length ? general : list;
 }
 
-/**
- * The meanings of a name for its author to choose from: the families that mean it, or another name of it where a family
- * alone does not tell, and its condition. `hk/zj: allchows`
- */
-export const meaningsInWords = (name: string, family: Family | undefined): string[] =>
-  meaningsNamed(name, family).map(({id, families}) => {
-    const {names = [], says = ''} = knownPattern(id) ?? {};
-    const isToldByFamily = families.length > 0 && family === undefined;
-    return `${isToldByFamily ? families.join('/') : (names.at(0) ?? id)}: ${says}`;
+/** A meaning of a name, for its author to choose from. */
+export interface ToldMeaning {
+  readonly id: string;
+  /** The families of rules that mean it, where these alone tell it from the others. */
+  readonly families: readonly Family[];
+}
+
+/** The meanings of a name that has several. */
+export const meaningsOf = (
+  name: string,
+  ids: readonly string[],
+  family: Family | undefined,
+): readonly ToldMeaning[] =>
+  ids.map((id) => {
+    const own = meaningsNamed(name, family).find((one) => one.id === id);
+    return {id, families: (family === undefined && own?.families) || []};
   });
 
 /** All names of the dictionary as they are written, by their folded form. */

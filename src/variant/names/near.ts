@@ -4,6 +4,8 @@ import {fold} from './fold.js';
 
 /** The longest name that is guessed at. */
 const LONGEST = 24;
+/** A shorter name with one wrong letter is probably a slip, a longer one with two. */
+const SHORT = 5;
 /** How many names are named. */
 const MOST = 3;
 
@@ -27,4 +29,14 @@ export function namesNear(name: string, ...known: readonly ReadonlyMap<string, s
     .sort(([, a], [, b]) => a - b)
     .slice(0, MOST)
     .map(([spelled]) => spelled);
+}
+
+/** Whether a text is probably a known name with a slip. */
+export function isSlip(text: string, known: ReadonlyMap<string, string>): boolean {
+  const key = fold(text);
+  const most = key.length < SHORT ? 1 : 2;
+  if (key.length > LONGEST) return false;
+  for (const folded of known.keys())
+    if (Math.abs(folded.length - key.length) <= most && lettersBetween(key, folded) <= most) return true;
+  return false;
 }

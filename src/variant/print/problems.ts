@@ -1,7 +1,7 @@
 /** Puts what is wrong with a text into words. */
 import {LANGS, type Lang} from '../../core/game/names.js';
 import {quoted} from '../../core/situation/problem.js';
-import {idsNamed, knownPattern, type KnownPattern} from '../names/known.js';
+import {knownPattern, type KnownPattern, type ToldMeaning} from '../names/known.js';
 import {printCondition} from './conditions.js';
 import type {VariantMessages} from '../messages/codes.js';
 import {messages as en} from '../messages/en.js';
@@ -18,11 +18,14 @@ export interface VariantProblem extends UnsaidProblem {
   readonly words: Readonly<Record<Lang, string>>;
 }
 
-/** A meaning that a name may have, such as `Dragon Pung: pungs of dragons` or `hk/zj: allchows`, in a language. */
-function meaningIn(meaning: string, lang: Lang): string {
-  const [label, says] = meaning.split(': ');
-  const known = idsNamed(label, undefined).flatMap((id) => knownPattern(id) ?? []);
-  return `${known.length === 1 ? nameIn(known[0], lang) : label}: ${printCondition(says, lang)}`;
+/**
+ * A meaning that a name may have, by another name or by whose it is, with its condition: `Dragon Pung: pungs of dragons`,
+ * `hk/zj: allchows`.
+ */
+function meaningIn({id, families}: ToldMeaning, lang: Lang): string {
+  const known = knownPattern(id);
+  const label = families.length ? families.join('/') : known && nameIn(known, lang);
+  return `${label ?? id}: ${printCondition(known?.says ?? '', lang)}`;
 }
 
 const IS_LATIN = /^\p{Script=Latin}/u;
@@ -32,8 +35,8 @@ const nameIn = ({id, names}: KnownPattern, lang: Lang): string =>
   names.find((name) => IS_LATIN.test(name) === (lang === 'en')) ?? names.at(0) ?? id;
 
 /** What may be meant or is allowed, in a language. */
-const allowedIn = ({code, allowed}: UnsaidProblem, lang: Lang): readonly string[] =>
-  code === 'ambiguous-name' ? allowed.map((meaning) => meaningIn(meaning, lang)) : allowed;
+const allowedIn = ({allowed, meanings}: UnsaidProblem, lang: Lang): readonly string[] =>
+  meanings?.map((meaning) => meaningIn(meaning, lang)) ?? allowed;
 
 /** A problem in words. */
 export function saidProblem(problem: UnsaidProblem): VariantProblem {

@@ -7,6 +7,8 @@ import type {WrittenValue} from '../words/values.js';
 /** A row of the table of patterns. */
 export interface RowEntry {
   readonly name: TextSpan;
+  /** The lines of the name, if it has several. */
+  readonly lines?: readonly TextSpan[];
   /** The text of each column. */
   readonly cells: ReadonlyMap<TextColumn, TextSpan>;
   /** The texts of all its notes; the first of them is in `cells` too. */

@@ -3,13 +3,17 @@ import type {Block} from '../blocks/block.js';
 import {partOf, splitSpan, type TextSpan} from '../messages/place.js';
 import {Refused, refuseGaps, type Report} from '../messages/report.js';
 import {fold} from '../names/fold.js';
-import {idsNamed} from '../names/known.js';
-import {namesNear} from '../names/near.js';
+import {allNames, idsNamed} from '../names/known.js';
+import {isSlip, namesNear} from '../names/near.js';
+import {idsWritten, isKnownName} from '../names/written.js';
 import {settingNamed, settingNames} from '../settings/keys.js';
 import type {TextColumn} from '../words/columns.js';
-import {knownUnit} from '../words/units.js';
-import {headingValue, plainValue, saysEach, writtenValue, type WrittenValue} from '../words/values.js';
+import {isUnit} from '../words/units.js';
+import {headingValue, isDash, plainValue, writtenValue, type WrittenValue} from '../words/values.js';
+import {baseIn} from './base.js';
 import type {DefinitionEntry, Entries, RowEntry, SettingEntry} from './entries.js';
+import {NAMES, namesIn, rowsOf} from './spread.js';
+import {settingIn} from './setting-in.js';
 import {readTable} from './table.js';
 
 /** The most rows of a text. */
@@ -23,24 +27,29 @@ const LONGEST_RULE = 300;
 /** The marks that may stand between a name and what is said of it. */
 const EQUALS = /[=＝]/;
 const COLON = /[:：]/;
-/** The marks between names under one value. */
-const NAMES = /[、,，;；]/g;
-
 /** A value at the end of an item: “… 3 points each.” */
 const ENDING =
-  /(\d+)\s*(points?|pts|faan|fan|tai|点|點|台|番|分)((?:\s*(?:per|each|毎|每)[^.。]*)?)[.。]?\s*$/i;
+  /(\d+)\s*(points?|pts|faan|fan|tai|han|fu|doubles?|点|點|台|番|翻|飜|分|胡|符|倍|本)((?:\s*(?:per|each|毎|每)[^.。]*)?)[.。]?\s*$/i;
 /** A line of its own: `清一色 8番 remark`. */
 const PLAIN = /^(\S{1,20})\s+(\d+\s*\p{L}{1,6})(?:\s+(.*))?$/u;
 /** A known name, some mark, and a value: `清一色：8番`, `清一色…八番`, `清一色＝8番`, `清一色（8番）`. */
 const MARKED =
   /^([^:：=＝…─,，、]{1,30}?)\s*(?:[:：=＝]|…+|\.{2,}|[-–—―─,，、]+)\s*([^:：=＝…─,，、]{1,12})$/u;
+/** Names and their value: `天胡、地胡：16番`. */
+const LISTED = /^([^:：=＝]{1,60}?)\s*[:：]\s*([^:：=＝、，,]{1,12})$/u;
 const BRACKETED = /^(.{1,30}?)\s*[（(]\s*([^（()）]{1,12}?)\s*[)）]$/u;
-/** What a hand is worth before its tai, and what each tai is worth: `底100台20`, `base 100, tai 20`, `100底20台`, `底/台 100/20`. */
-const BASE_AND_EACH: readonly RegExp[] = [
-  /^(?:底|base)[\s:：=＝]*(?<base>\d{1,6})[元圓点點分]?[\s,，、/／]*(?<unit>[台臺番翻飜]|tai|fan)[\s:：=＝]*(?<each>\d{1,6})[元圓点點分]?$/iu,
-  /^(?<base>\d{1,6})\s*底[\s,，、/／]*(?<each>\d{1,6})\s*(?<unit>[台臺番翻飜])$/u,
-  /^底\s*[/／]\s*(?<unit>[台臺番翻飜])[\s:：=＝]*(?<base>\d{1,6})\s*[/／]\s*(?<each>\d{1,6})$/u,
-];
+/** A value, and the names that have it: `1台 自摸 門清`. */
+const VALUE_AND_NAMES = /^((?:\d{1,7}|[一二三四五六七八九十]{1,3})\s?\p{L}{1,8})\s+(\S.*)$/u;
+/** A name, and what is said of it behind a dash, or behind a space. */
+const BEHIND_DASH = /^(.{1,30}?)\s*(?:…+|[-–—―]+)\s*(\S.*)$/u;
+const BEHIND_SPACE = /^(\S{1,30})\s+(\S.*)$/u;
+const ENDS_IN_MARK = /[、,，;；:：/／]$/u;
+/** What follows a number that counts other things than a unit does: 七個對子. */
+const OF_OTHERS = /^[^\p{Script=Latin}]{3,}$/u;
+/** A longer line under a value is no name. */
+const LONGEST_NAME = 20;
+/** A setting of so many letters that ends as a sentence is one: 牌：84張，只有條、筒和三元牌。 */
+const SENTENCE = 12;
 /** What may stand between a name and the value behind it. */
 const BETWEEN = /[\s:：…․·.\-–—―─]+$/u;
 
@@ -50,8 +59,12 @@ class Reader {
   private readonly definitions: DefinitionEntry[] = [];
   private readonly options: {name: TextSpan; value: TextSpan}[] = [];
   /** Lines that are prose, or a rule with a slip: which, is known at the end. */
-  private readonly unclear: TextSpan[] = [];
+  private readonly unclear: {readonly span: TextSpan; readonly group: WrittenValue | undefined}[] = [];
   private group: WrittenValue | undefined;
+  /** Values that stand over lines with the names that have them. */
+  private readonly listed = new Set<WrittenValue>();
+  /** The unit that the text says it counts in. */
+  private ownUnit: string | undefined;
   private outer: {readonly depth: number; readonly name: string}[] = [];
 
   constructor(
@@ -60,46 +73,60 @@ class Reader {
   ) {}
 
   read(blocks: readonly Block[]): Entries {
+    this.ownUnit = settingIn(blocks, 'unit')?.text;
     for (const block of blocks) this.report.try(() => this.block(block));
     this.judgeLines();
+    const defined = new Set(this.definitions.map(({name}) => fold(name.text)));
+    const rows = this.rows
+      .flatMap((row) => rowsOf(row, (name) => defined.has(fold(name))))
+      .sort(({name: {at: a}}, {name: {at: b}}) => a.line - b.line || a.column - b.column);
     return {
-      rows: this.limited(),
+      rows: this.limited(rows),
       settings: this.settings,
       definitions: this.definitions,
       options: this.options,
     };
   }
 
-  private limited(): readonly RowEntry[] {
-    const beyond = this.rows.at(MOST_ROWS);
+  private limited(rows: readonly RowEntry[]): readonly RowEntry[] {
+    const beyond = rows.at(MOST_ROWS);
     if (beyond) this.report.add(new Refused('too-many-rows', beyond.name));
-    return this.rows.slice(0, MOST_ROWS);
+    return rows.slice(0, MOST_ROWS);
   }
 
   private block(block: Block): void {
     if (block.is !== 'item') this.outer = [];
     switch (block.is) {
       case 'table': {
-        const {rows, settings} = readTable(block, this.group, this.report);
+        const {rows, settings} = readTable(block, this.group, this.report, this.ownUnit);
         this.rows.push(...rows);
         this.settings.push(...settings);
         return;
       }
       case 'heading':
-        this.group = headingValue(block.span.text);
+        this.group = undefined;
+        this.headingLine(block.span);
         return;
-      case 'line':
-        if (!this.markedLine(block.span) && !this.line(block.span) && !this.headingLine(block.span))
-          this.unclear.push(block.span);
+      case 'line': {
+        const {span} = block;
+        if (!this.markedLine(span) && !this.line(span) && !this.headingLine(span) && !this.namesLine(span))
+          this.leave(span);
         return;
+      }
       case 'item':
-        if (!this.line(block.span) && !this.item(block)) this.unclear.push(block.span);
+        if (!this.line(block.span) && !this.item(block)) this.leave(block.span);
     }
+  }
+
+  private leave(span: TextSpan): void {
+    this.unclear.push({span, group: this.group});
   }
 
   /** Reads a line that is a list of names under a value, a setting, a definition or a row; false if it is none. */
   private line(span: TextSpan): boolean {
-    if (this.baseLine(span)) return true;
+    const base = baseIn(span);
+    if (base) this.settings.push(base);
+    if (base) return true;
     const {text} = span;
     const colon = text.search(COLON);
     const equals = text.search(EQUALS);
@@ -107,17 +134,7 @@ class Reader {
     const mark = equals > 0 && (colon < 0 || equals < colon) ? equals : colon;
     if (mark > 0 && this.settingLine(span, mark)) return true;
     if (equals > 0) return this.definitionLine(span, equals);
-    return this.plainLine(span);
-  }
-
-  /** `底100台20` says what points a hand comes to. */
-  private baseLine(span: TextSpan): boolean {
-    const found = BASE_AND_EACH.map((form) => form.exec(span.text)?.groups).find(Boolean);
-    if (!found) return false;
-    const {base, unit, each} = found;
-    const {at} = partOf(span, span.text.indexOf(unit));
-    this.settings.push({key: 'points', name: span, value: {text: `${unit} × ${each} + ${base}`, at}});
-    return true;
+    return this.plainLine(span) || this.spacedLine(span);
   }
 
   /** `8番：大三元、清一色`; without names, it is a heading: `8番：`. */
@@ -125,25 +142,67 @@ class Reader {
     const head = partOf(span, 0, colon);
     const value = writtenValue(head.text);
     if (!value) return false;
-    if (value.unit && !knownUnit(value.unit)) {
+    if (value.unit && !isUnit(value.unit, this.ownUnit)) {
       // 三元牌 begins with a number, and is none
       if (ENDS_SENTENCE.test(span.text) || !/^[×xX\d]/.test(head.text)) return false;
       throw new Refused('unknown-unit', {text: value.unit, at: head.at});
     }
     const list = partOf(span, colon + 1);
+    // 封頂：10番 sets the limit, 封頂：大四喜 has a row that is worth it
+    if (settingNamed(head.text) && (/^\d/.test(list.text) || isDash(list.text))) return false;
     if (!list.text) this.group = value;
     this.report.try(() => refuseGaps(list, NAMES));
-    for (const name of splitSpan(list, NAMES)) {
-      const bracket = /[（(]([^（()）]*)[)）]$/u.exec(name.text);
-      const isEach = bracket !== null && saysEach(bracket[1]);
-      this.rows.push({
-        name: isEach ? partOf(name, 0, bracket.index) : name,
-        cells: new Map(),
-        group: value,
-        isEach,
-      });
-    }
+    for (const name of splitSpan(list, NAMES)) this.rows.push({name, cells: new Map(), group: value});
     return true;
+  }
+
+  /** `1台 自摸 門清`, if all of these are names. */
+  private spacedLine(span: TextSpan): boolean {
+    const [, head, rest] = VALUE_AND_NAMES.exec(span.text) ?? [];
+    const value = head ? plainValue(head, this.ownUnit) : undefined;
+    if (!value?.unit) return false;
+    const list = partOf(span, span.text.length - rest.length);
+    const found = [namesIn(list), splitSpan(list, /\s+/g)].find((names) =>
+      names.every(({text}) => isKnownName(text)),
+    );
+    for (const name of found ?? []) this.rows.push({name, cells: new Map(), group: value});
+    return found !== undefined;
+  }
+
+  /** A line of names under a value: `七対子、対々和`, `チャンタ（鳴くと1翻）`. */
+  private namesLine(span: TextSpan): boolean {
+    if (!this.group || ENDS_SENTENCE.test(span.text)) return false;
+    const {name, note} = this.nameAndNote(span, BEHIND_DASH);
+    const names = [[name], splitSpan(name, /\s+/g)].find((all) =>
+      all.every((one) => namesIn(one).every(({text}) => isKnownName(text))),
+    );
+    if (!names) return false;
+    this.listed.add(this.group);
+    for (const one of names) this.push(one, undefined, note);
+    return true;
+  }
+
+  /** A name that is known, and what is said of it; the whole text, if it does not begin so. */
+  private nameAndNote(span: TextSpan, ...forms: readonly RegExp[]): {name: TextSpan; note: string} {
+    if (isKnownName(span.text)) return {name: span, note: ''};
+    for (const form of forms) {
+      const [, before, note] = form.exec(span.text) ?? [];
+      const name = before ? partOf(span, 0, before.length) : undefined;
+      if (
+        name &&
+        !ENDS_IN_MARK.test(before) &&
+        !this.isValue(note) &&
+        namesIn(name).every(({text}) => isKnownName(text))
+      )
+        return {name, note};
+    }
+    return {name: span, note: ''};
+  }
+
+  /** Whether a text behind a name is the value of its row; under a value, 七個對子 is a remark. */
+  private isValue(text: string): boolean {
+    const value = writtenValue(text);
+    return value !== undefined && !(this.group && OF_OTHERS.test(value.unit));
   }
 
   /** `封頂 = 100`. A pattern with a value after a colon is a row, even if a setting has its name: `自摸: 1番`. */
@@ -154,7 +213,9 @@ class Reader {
     const isOption = this.optionNames.includes(name.text);
     const isRow =
       COLON.test(span.text[mark]) && writtenValue(value.text) && idsNamed(name.text, undefined).length;
-    if ((!key && !isOption) || isRow) return false;
+    const isSentence =
+      COLON.test(span.text[mark]) && value.text.length > SENTENCE && ENDS_SENTENCE.test(value.text);
+    if ((!key && !isOption) || isRow || isSentence) return false;
     if (!value.text) throw new Refused('ends-early', span);
     if (isOption) this.options.push({name, value});
     else if (key) this.settings.push({key, name, value});
@@ -173,16 +234,20 @@ class Reader {
 
   /** `清一色：8番`. Behind `=` the name of a setting is one, even if a pattern is called so: `自摸 = 每家`. */
   private markedLine(span: TextSpan, within?: readonly string[]): boolean {
-    const [name, value] = markedParts(span);
-    if (!name || !idsNamed(name.text, undefined).length) return false;
+    const [name, value] = markedParts(span, this.ownUnit);
+    if (!name || !namesIn(name).every(({text}) => isKnownName(text))) return false;
     if (EQUALS.test(span.text) && settingNamed(name.text)) return false;
     this.push(name, value, '', within);
     return true;
   }
 
   /** A value alone, over a list: `3 faan`, `○3翻`. */
-  private headingLine({text}: TextSpan): boolean {
-    const value = headingValue(text);
+  private headingLine(span: TextSpan): boolean {
+    const value = headingValue(span.text, this.ownUnit);
+    if (value === 'unclear') {
+      this.group = undefined;
+      throw new Refused('bad-value', span);
+    }
     if (!value?.unit) return false;
     this.group = value;
     return true;
@@ -193,7 +258,7 @@ class Reader {
     // two numbers are no row: 底 100 台 20
     if (!name || COLON.test(name) || /^\d/.test(note)) return false;
     const written = writtenValue(value);
-    if (!written?.unit || !knownUnit(written.unit)) return false;
+    if (!written?.unit || !isUnit(written.unit, this.ownUnit)) return false;
     const start = span.text.indexOf(value, name.length);
     this.push(partOf(span, 0, name.length), partOf(span, start, start + value.length), note);
     return true;
@@ -210,7 +275,7 @@ class Reader {
     this.outer.push({depth, name: name.text});
     const rest = colon > 0 ? partOf(span, colon + 1) : undefined;
     const [value] = rest ? splitSpan(rest, /[,，;；]/g) : [];
-    if (value && writtenValue(value.text)) {
+    if (value && this.isValue(value.text)) {
       this.push(name, value, rest?.text.slice(value.text.length).replace(/^[\s,，;；]+/, '') ?? '', within);
       return true;
     }
@@ -223,9 +288,22 @@ class Reader {
       this.push(before, written, rest?.text ?? '', within);
       return true;
     }
-    if (!this.group) return false;
-    this.push(name, undefined, rest?.text ?? '', within);
+    if (!this.group || this.isRemark(span)) return false;
+    if (rest) this.push(name, undefined, rest.text, within);
+    else {
+      const named = this.nameAndNote(span, BEHIND_DASH, BEHIND_SPACE);
+      this.push(named.name, undefined, named.note, within);
+    }
     return true;
+  }
+
+  /** Whether an item says something of the row above it: a sentence that is no name, or one more name of that row. */
+  private isRemark({text}: TextSpan): boolean {
+    if (!ENDS_SENTENCE.test(text)) return false;
+    const bare = text.slice(0, -1);
+    if (!isKnownName(bare)) return !isSlip(bare, allNames());
+    const ids = idsWritten(bare, undefined);
+    return this.rows.some(({name}) => idsWritten(name.text, undefined).some((id) => ids.includes(id)));
   }
 
   private push(name: TextSpan, value: TextSpan | undefined, note: string, within?: readonly string[]): void {
@@ -244,14 +322,21 @@ class Reader {
   /** A line that looks like a rule is no prose: a slip must not drop it in silence. */
   private judgeLines(): void {
     const own = new Set(this.rows.map(({name}) => fold(name.text)));
-    for (const span of this.unclear) {
+    for (const {span, group} of this.unclear) {
       const {text} = span;
       if (text.length > LONGEST_RULE || ENDS_SENTENCE.test(text)) continue;
+      if (group && this.listed.has(group) && text.length <= LONGEST_NAME && !STRUCTURE.test(text)) {
+        this.rows.push({name: span, cells: new Map(), group});
+        continue;
+      }
       const [first] = text.split(/[\s=＝:：]+/);
       const key = fold(first);
       const isKnown =
-        own.has(key) || settingNamed(first) || (idsNamed(first, undefined).length > 0 && key.length > 1);
-      if (!STRUCTURE.test(text) && !isKnown && !endsInValue(text)) continue;
+        own.has(key) ||
+        settingNamed(first) ||
+        isKnownName(text) ||
+        (idsNamed(first, undefined).length > 0 && key.length > 1);
+      if (!STRUCTURE.test(text) && !isKnown && !endsInValue(text, this.ownUnit)) continue;
       const colon = text.search(/[:：]/);
       if (colon > 0)
         this.report.add(
@@ -261,7 +346,7 @@ class Reader {
         );
       else {
         // a name that is defined further down, or has a slip
-        const [name, value] = markedParts(span);
+        const [name, value] = markedParts(span, this.ownUnit);
         if (name) this.push(name, value, '');
         else this.report.add(new Refused('not-read', span));
       }
@@ -270,17 +355,21 @@ class Reader {
 }
 
 /** The name and the value of a line with a mark between them; nothing for another line. */
-function markedParts(span: TextSpan): readonly [] | readonly [TextSpan, TextSpan] {
-  const [, name = '', value = ''] = MARKED.exec(span.text) ?? BRACKETED.exec(span.text) ?? [];
-  if (!plainValue(value)) return [];
+function markedParts(
+  span: TextSpan,
+  ownUnit: string | undefined,
+): readonly [] | readonly [TextSpan, TextSpan] {
+  const [, name = '', value = ''] =
+    [MARKED, LISTED, BRACKETED].map((form) => form.exec(span.text)).find(Boolean) ?? [];
+  if (!plainValue(value, ownUnit)) return [];
   const start = span.text.lastIndexOf(value);
   return [partOf(span, 0, name.length), partOf(span, start, start + value.length)];
 }
 
 /** Whether the last word is a value with its unit, in letters too: `三番`, `（三番）`. */
-function endsInValue(text: string): boolean {
+function endsInValue(text: string, ownUnit: string | undefined): boolean {
   const [last = ''] = /[^\s（()）]+(?=[)）]?$)/u.exec(text) ?? [];
-  return Boolean(plainValue(last)?.unit);
+  return Boolean(plainValue(last, ownUnit)?.unit);
 }
 
 /**

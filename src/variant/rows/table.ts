@@ -3,9 +3,11 @@ import type {TextCell, TableBlock} from '../blocks/block.js';
 import {partOf, type TextSpan} from '../messages/place.js';
 import {Refused, type Report} from '../messages/report.js';
 import {namesNear} from '../names/near.js';
+import {isKnownName} from '../names/written.js';
 import {settingNamed, settingNames} from '../settings/keys.js';
 import {columnNamed, headsNear, type TextColumn} from '../words/columns.js';
 import {headingValue, isDash, plainValue, type WrittenValue} from '../words/values.js';
+import {baseIn} from './base.js';
 import type {RowEntry, SettingEntry} from './entries.js';
 
 /** The columns of a table without a head. */
@@ -36,6 +38,7 @@ class TableReader {
     private readonly table: TableBlock,
     private group: WrittenValue | undefined,
     private readonly report: Report,
+    private readonly ownUnit: string | undefined,
   ) {}
 
   read(): TableRead {
@@ -47,32 +50,48 @@ class TableReader {
     else if (known.some((one) => one && VALUED.includes(one))) this.patterns(first, others);
     else if (first.length === 2 && others.some(([name]) => settingNamed(name.text))) this.settingRows(others);
     else if (this.group && known.includes('name')) this.patterns(first, others);
-    else this.withoutValues(first);
+    else {
+      const column = others.some(isRow) ? columnOfValues(first.length, others) : undefined;
+      if (column === undefined || headsMeant(first[column].text).length) this.withoutValues(first, others);
+      else this.patterns(first, others, column);
+    }
     return {rows, settings};
   }
 
-  /** A table without a column of values is none of rules, unless other heads say that it is one. */
-  private withoutValues(first: readonly TextCell[]): void {
-    const isOfRules = first.some(({text}) => OF_RULES.includes(columnNamed(text) ?? 'note'));
+  /** A table without a column of values is none of rules, unless other heads or its rows say that it is one. */
+  private withoutValues(first: readonly TextCell[], others: TableBlock['rows']): void {
+    const isOfRules =
+      first.some(({text}) => OF_RULES.includes(columnNamed(text) ?? 'note')) || others.some(isRow);
     const unknown = first.filter(({text}) => text && !columnNamed(text));
     const slips = unknown.filter(({text}) => isOfRules || headsNear(text).length);
     if (isOfRules && !slips.length) slips.push(first[0]);
     for (const head of slips) this.report.add(new Refused('unknown-column', head, headsMeant(head.text)));
   }
 
-  private patterns(first: readonly TextCell[], others: readonly (readonly TextCell[])[]): void {
-    const head = {...this.head(first, others), hasEmpty: endsEmpty(others, first.length)};
+  /** @param column that of the values, where its head does not say so */
+  private patterns(
+    first: readonly TextCell[],
+    others: readonly (readonly TextCell[])[],
+    column?: number,
+  ): void {
+    const head = {...this.head(first, others, column), hasEmpty: endsEmpty(others, first.length)};
     for (const row of others) this.report.try(() => this.patternRow(row, head));
   }
 
-  private head(first: readonly TextCell[], others: TableBlock['rows']): Omit<Head, 'hasEmpty'> {
-    const columns = first.map((cell): TextColumn => {
+  private head(
+    first: readonly TextCell[],
+    others: TableBlock['rows'],
+    values: number | undefined,
+  ): Omit<Head, 'hasEmpty'> {
+    const columns = first.map((cell, at): TextColumn => {
+      if (at === values) return 'value';
       const column = columnNamed(cell.text);
       if (column || !cell.text) return column ?? 'note';
       const near = headsMeant(cell.text);
       if (near.length) this.report.add(new Refused('unknown-column', cell, near.slice(0, 3)));
       return 'note';
     });
+    leaveOneName(columns, others);
     // no head says which column has the names, or one means the names of patterns by “fan”
     if (!columns.includes('name')) columns[Math.max(0, columnOfNames(columns, others))] = 'name';
     return {columns, words: first.map(({text}) => text)};
@@ -83,7 +102,14 @@ class TableReader {
       this.setting(row[0], row[1]);
       return;
     }
-    const isValueFirst = plainValue(row.at(0)?.text ?? '') && !plainValue(row.at(1)?.text ?? '');
+    const base = row.length === 2 && baseIn({text: row.map(({text}) => text).join(' '), at: row[0].at});
+    if (base) {
+      this.settings.push(base);
+      return;
+    }
+    const isValue = (cell: TextCell | undefined): boolean =>
+      cell !== undefined && plainValue(cell.text, this.ownUnit) !== undefined;
+    const isValueFirst = isValue(row.at(0)) && !isValue(row.at(1));
     this.patternRow(row, {columns: isValueFirst ? VALUE_FIRST : USUAL, words: [], hasEmpty: false});
   }
 
@@ -103,7 +129,11 @@ class TableReader {
     if (!filled.length) return;
     if (filled.length < 2) {
       const [only] = filled;
-      const value = headingValue(only.text);
+      const value = headingValue(only.text, this.ownUnit);
+      if (value === 'unclear') {
+        this.group = undefined;
+        throw new Refused('bad-value', only);
+      }
       if (value) this.group = value;
       if (value || row[0] !== only || only.isMerged) return;
     }
@@ -112,7 +142,7 @@ class TableReader {
     if (hasEmpty && row.length < columns.length) throw new Refused('merged-cells', filled[filled.length - 1]);
     const merged = row.find(({isMerged}) => isMerged);
     if (merged) throw new Refused('merged-cells', merged);
-    const cells = new Map<TextColumn, TextSpan>();
+    const cells = new Map<TextColumn, TextCell>();
     const notes: string[] = [];
     let when: TextSpan | undefined;
     let unitHead: string | undefined;
@@ -142,6 +172,7 @@ class TableReader {
       ...(when && {when}),
       ...(unitHead !== undefined && {unitHead}),
       ...(this.group && {group: this.group}),
+      ...(named.lines && equals < 0 && {lines: named.lines}),
     });
   }
 }
@@ -149,6 +180,28 @@ class TableReader {
 /** Whether the first row is none of heads, as where a table must have a head and its author wants none. */
 const isRowOfData = (first: readonly TextCell[], known: readonly (TextColumn | undefined)[]): boolean =>
   !known.some(Boolean) && first.some(({text}) => /\d/.test(text) && plainValue(text));
+
+/** Whether a row has the name of a pattern and a value, whatever its columns are called. */
+const isRow = (row: readonly TextCell[]): boolean =>
+  row.some(({text}) => plainValue(text)) && row.some(({text}) => !plainValue(text) && isKnownName(text));
+
+/** Leaves one column of names, that with the most names that are known, where several are headed so: "Name" and "Hand". */
+function leaveOneName(columns: TextColumn[], rows: TableBlock['rows']): void {
+  const named = [...columns.keys()].filter((at) => columns[at] === 'name');
+  const known = (at: number): number => rows.filter((row) => isKnownName(row.at(at)?.text ?? '')).length;
+  const [, ...others] = named.sort((a, b) => known(b) - known(a));
+  for (const at of others) columns[at] = 'note';
+}
+
+/** The only column with values and nothing else; undefined where there are several. */
+function columnOfValues(width: number, rows: TableBlock['rows']): number | undefined {
+  const columns = [...Array(width).keys()].filter(
+    (at) =>
+      rows.some((row) => row.at(at)?.text) &&
+      rows.every((row) => !row.at(at)?.text || plainValue(row[at].text)),
+  );
+  return columns.length === 1 ? columns[0] : undefined;
+}
 
 /** The first column of values or remarks in which some cell is no value. */
 const columnOfNames = (columns: readonly TextColumn[], rows: TableBlock['rows']): number =>
@@ -161,9 +214,16 @@ const columnOfNames = (columns: readonly TextColumn[], rows: TableBlock['rows'])
 /** The heads that may be meant by one that is unknown. */
 const headsMeant = (head: string): readonly string[] => [...headsNear(head), ...headsWithin(head)];
 
-/** Rows without a head above the head: 翻数 over 門前 and 副露, of which the lower one names all columns. */
+/**
+ * Rows without a head above the head: 翻数 over 門前 and 副露, of which the lower one names all columns, or one cell with the
+ * title of the table.
+ */
 const withoutUpperHead = (rows: TableBlock['rows']): TableBlock['rows'] =>
-  rows[0].some(({isMerged}) => isMerged) && rows.at(1)?.every(({text}) => columnNamed(text))
+  rows[0].some(({isMerged}) => isMerged) &&
+  rows
+    .at(1)
+    ?.filter(({text}) => rows[0].length > 1 || text)
+    .every(({text}) => columnNamed(text))
     ? rows.slice(1)
     : rows;
 
@@ -194,6 +254,11 @@ function withoutMark({text, at}: TextSpan): TextSpan {
 /**
  * Reads a table.
  * @param group the value of the heading above it
+ * @param ownUnit the unit that the text says it counts in
  */
-export const readTable = (table: TableBlock, group: WrittenValue | undefined, report: Report): TableRead =>
-  new TableReader(table, group, report).read();
+export const readTable = (
+  table: TableBlock,
+  group: WrittenValue | undefined,
+  report: Report,
+  ownUnit: string | undefined,
+): TableRead => new TableReader(table, group, report, ownUnit).read();

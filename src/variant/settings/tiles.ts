@@ -73,7 +73,6 @@ export function readTileSet(span: TextSpan): TileSet {
     } else if (number && many === undefined) {
       many = Number(number);
       flowers ||= many === WITH_FLOWERS;
-      if (SUITS_ALONE.includes(many)) remove(honors);
     } else if (FLOWER_WORDS.includes(word.text.toLowerCase())) flowers = true;
     else if (mode === 'red' && /^[1-9][mps]$/.test(word.text))
       reds.set(word.text, (reds.get(word.text) ?? 0) + 1);
@@ -83,7 +82,9 @@ export function readTileSet(span: TextSpan): TileSet {
   }
   const [unsaid] = before;
   if (unsaid) throw new Refused('bad-setting', unsaid, ALLOWED);
-  const sum = copies.reduce((a, b) => a + b, 0) + (flowers ? FLOWERS : 0);
+  const sumOf = (): number => copies.reduce((a, b) => a + b, 0) + (flowers ? FLOWERS : 0);
+  if (many !== undefined && SUITS_ALONE.includes(many) && many !== sumOf()) remove(honors);
+  const sum = sumOf();
   if (many !== undefined && many !== sum) throw new Refused('tile-number', span, [String(sum)]);
   return {
     copies,

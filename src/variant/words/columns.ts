@@ -1,11 +1,12 @@
 /** The columns of tables by their heads. */
 import {lettersBetween} from '../../core/situation/nearest.js';
+import {bracketOf} from '../names/bracket.js';
 import {fold} from '../names/fold.js';
 import {knownUnit} from './units.js';
 
 /** What a column holds; the first four names are the printed ones of each language. */
 export const COLUMN_HEADS = {
-  name: 'pattern 役 牌型 牌型 役名 役種 番種 台種 花種 番種名稱 名称 名稱 種類 項目 胡牌 名前 hand name yaku fan-name',
+  name: 'pattern 役 牌型 牌型 役名 役種 番種 台種 花種 番種名稱 名称 名稱 種類 項目 胡牌 名前 番型 胡型 手役 hand name yaku fan-name combination',
   value:
     'value 値 分值 分值 值 點數 点数 score points 番 台 胡 符 飜 役満 本 倍 花 faan fan tai han doubles 嘴 數 数',
   when: 'when 条件 條件 条件 定義 condition',
@@ -15,7 +16,7 @@ export const COLUMN_HEADS = {
   closed: 'closed 門前 門清 门清 concealed',
   open: 'open 副露 副露 副露 鳴き melded',
   simple: 'simples 中張 中張 中张 2-8 中張牌 中张牌',
-  outer: 'terminals-honors 么九 么九 幺九 19字 1・9・字 么九牌',
+  outer: 'terminals-honors 么九 么九 幺九 19字 19字牌 1・9・字 么九牌',
   example: 'example 例 例 例 例牌 牌例 手牌例',
   note: 'note 説明 說明 说明 敘述 描述 備考 備註 內容 注 註 図 圖 頁 番号 編號 no # description notes meaning page remark remarks comment comments',
   ja: '日本語 日文 japanese ja',
@@ -36,10 +37,16 @@ const heads = (): ReadonlyMap<string, TextColumn> =>
     ),
   ));
 
-/** The column of a head; undefined if no column is called so. */
+const LANGUAGES: readonly (TextColumn | undefined)[] = ['ja', 'hant', 'hans', 'en'];
+
+/** The column of a head; undefined if no column is called so. What stands in a bracket may say it again, or in which language. */
 export function columnNamed(head: string): TextColumn | undefined {
   const key = fold(head) || head.trim();
-  return heads().get(key) ?? (knownUnit(head) ? 'value' : undefined);
+  const column = heads().get(key) ?? (knownUnit(head) ? 'value' : undefined);
+  const bracket = column ? undefined : bracketOf(head);
+  if (!bracket) return column;
+  const [before, within] = [bracket.before, bracket.within].map(columnNamed);
+  return before === within || LANGUAGES.includes(within) ? before : undefined;
 }
 
 /** The heads that a head may be a slip of. */

@@ -42,6 +42,10 @@ export function knownUnit(word: string): string | undefined {
   );
 }
 
+/** Whether a word is a unit that is known, or that a text says it counts in. */
+export const isUnit = (word: string, own: string | undefined): boolean =>
+  knownUnit(word) !== undefined || (own !== undefined && fold(own) === fold(word));
+
 /** The id of a unit; undefined if the word cannot be one. */
 export function unitNamed(word: string): string | undefined {
   const known = knownUnit(word);

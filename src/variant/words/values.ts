@@ -1,7 +1,9 @@
 /** Values of rows: `8`, `×2`, `2番`, `$1.50`, `1 每張`, `3/2`, 二番, 満貫. */
 import type {TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
-import {knownUnit} from './units.js';
+import {fold} from '../names/fold.js';
+import {isSlip} from '../names/near.js';
+import {isUnit, knownUnit} from './units.js';
 
 /** The value of a row as it is written. */
 export interface WrittenValue {
@@ -39,6 +41,22 @@ const WHEN_OPEN =
 /** 食い下がり: an open hand gets one less; the number behind it is what is left. */
 const ONE_LESS_OPEN = /^(?:[食喰]い下がり|クイサガリ)\s*[:：]?\s*(?:(\d+)\s*(\p{L}*))?$/u;
 
+/** 鳴くと1翻下がる: an open hand gets so many less. */
+const LESS_OPEN =
+  /^(?:鳴くと|鳴いたら|副露(?:すると|で|時)?)\s*(\d+|[一二三])\s*(\p{L}{0,2}?)\s*(?:下がる|下がり|ダウン|減る?|マイナス)$/u;
+/** Remarks that an open hand gets the same. */
+const SAME_OPEN =
+  /^(?:[食喰]い下がり(?:なし|無し|ません)|鳴いても(?:よい|良い|可|OK)|(?:鳴き|副露)(?:可|OK|あり)|門前不問|(?:open|melded) too)$/iu;
+/** A number of some unit, in a remark on open hands. */
+const OF_OPEN = /鳴|副露|[食喰]い下|open|exposed|meld/iu;
+const SO_MANY = /(\d+)\s*(?:[翻飜番台点點]|han|faan|fan|tai|points?)/iu;
+/** Remarks without a number, by their folded form: what resembles them is a slip. */
+const BARE_REMARKS = new Map(
+  ['食い下がり', '喰い下がり', '食い下がりなし', '門前のみ', '面前のみ', '門前限定', 'concealed only'].map(
+    (remark) => [fold(remark), remark],
+  ),
+);
+
 const DIGITS = '一二三四五六七八九';
 const TWO = /[両兩两]/;
 
@@ -55,30 +73,46 @@ const numberOf = (text: string): number | undefined => (/^[\d.]/.test(text) ? Nu
 /** Whether a text says that something counts once for each set or tile: 每副, ごと. */
 export const saysEach = (text: string): boolean => EACH.exec(text)?.index === 0;
 
+/** What a remark says of open hands: their value, or what cannot be or be read, as 食い下がり3 behind a 3. */
+type OpenRemark = number | 'wrong';
+
 /**
  * The value of an open hand, by a remark behind the value of a concealed one.
  * @returns undefined for a remark that says something else
  */
-function openByRemark(remark: string, closed: number): number | undefined {
+function openByRemark(remark: string, closed: number): OpenRemark | undefined {
   if (CONCEALED_ONLY.test(remark)) return 0;
-  const isUnit = (word = ''): boolean => !word || knownUnit(word) !== undefined;
+  const mayFollow = (word = ''): boolean => !word || knownUnit(word) !== undefined;
   const [isLess, left, unit] = ONE_LESS_OPEN.exec(remark) ?? [];
   if (isLess !== undefined)
-    return isUnit(unit) && Number(left ?? closed - 1) === closed - 1 ? closed - 1 : undefined;
+    return mayFollow(unit) && Number(left ?? closed - 1) === closed - 1 ? closed - 1 : 'wrong';
   const [, after, afterUnit, before, beforeUnit] = WHEN_OPEN.exec(remark) ?? [];
   const number = after ?? before;
-  return number !== undefined && isUnit(afterUnit ?? beforeUnit) ? numberOf(number) : undefined;
+  if (number !== undefined) return mayFollow(afterUnit ?? beforeUnit) ? numberOf(number) : 'wrong';
+  const [, less, lessUnit] = LESS_OPEN.exec(remark) ?? [];
+  if (less !== undefined) return mayFollow(lessUnit) ? closed - (numberOf(less) ?? 0) : 'wrong';
+  const many = OF_OPEN.test(remark) ? SO_MANY.exec(remark) : null;
+  if (many) return Number(many[1]) === closed ? closed : 'wrong';
+  if (SAME_OPEN.test(remark)) return undefined;
+  return isSlip(remark.replace(/\d.*$/u, ''), BARE_REMARKS) ? 'wrong' : undefined;
+}
+
+/** The value of an open hand by the remark in the bracket behind a name, where a number with a unit is nothing else. */
+export function openByBracket(remark: string, value: WrittenValue): OpenRemark | undefined {
+  const open = openByNotes([remark], value);
+  const hasNumber = SO_MANY.test(remark) || (OF_OPEN.test(remark) && /\d/.test(remark));
+  return open === undefined && hasNumber && !value.isLimit ? 'wrong' : open;
 }
 
 /** The value of an open hand and the unit of both, in what stands behind the value of a concealed one. */
 function openOf(after: string, closed: number): Pick<WrittenValue, 'open' | 'unit'> {
   const [, unit = '', remark = ''] = REMARK.exec(after) ?? [];
   const open = openByRemark(remark, closed);
-  return open === undefined ? {open, unit: after} : {open, unit};
+  return typeof open === 'number' ? {open, unit} : {open: undefined, unit: after};
 }
 
 /** The value of an open hand by a remark in the notes of a row: “三色と複合する。食い下がり1翻”. */
-export const openByNotes = (notes: readonly string[] = [], {n, isLimit}: WrittenValue): number | undefined =>
+export const openByNotes = (notes: readonly string[], {n, isLimit}: WrittenValue): OpenRemark | undefined =>
   isLimit
     ? undefined
     : notes
@@ -104,18 +138,53 @@ export function writtenValue(text: string): WrittenValue | undefined {
   return {n, isLimit, isFactor: sign !== '', ...(isPlain ? rest : openOf(rest.unit, n)), isEach};
 }
 
-/** A value with nothing after it but a unit that is known: 三番, but not 三暗刻. */
-export function plainValue(text: string): WrittenValue | undefined {
+/**
+ * A value with nothing after it but a unit that is known: 三番, but not 三暗刻.
+ * @param ownUnit the unit that the text says it counts in
+ */
+export function plainValue(text: string, ownUnit?: string): WrittenValue | undefined {
   const value = writtenValue(text);
-  return value && (!value.unit || knownUnit(value.unit)) ? value : undefined;
+  return value && (!value.unit || isUnit(value.unit, ownUnit)) ? value : undefined;
 }
 
-/** The value in a heading, for the rows below it: `◎1台役`. */
-export const headingValue = (heading: string): WrittenValue | undefined =>
-  plainValue(heading.replace(/^[[【\s]+/u, '').replace(/[役手】\]\s]+$/u, ''));
+/** Marks around a heading, and what it calls the rows below it. */
+const OPENS = /^(?:worth\s|[[【〔［《<＜=＝\s])+/iu;
+const CLOSES = /(?:hands?|patterns?|yaku|[役手型】\]〕］》>＞=＝:：\s])+$/iu;
+/** How many rows stand below a heading: 9種. */
+const HOW_MANY = /^(?:全|共)?\d{1,3}\s*[種种個个項项つ](?:類|类)?$/u;
+/** A longer line is no heading of rows. */
+const LONGEST_HEADING = 60;
+const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ');
 
-/** Marks that stand for no value. */
-export const isDash = (text: string): boolean => /^[-–—−×✕]$/.test(text.trim());
+/** `One-fan hands` as `1 fan hands`. */
+const withDigit = (text: string): string =>
+  text.replace(/^([a-z]+|\d+)[-\s](?=\p{L})/iu, (whole, word: string) => {
+    const at = NUMBERS.indexOf(word.toLowerCase());
+    return at < 0 ? whole.replace('-', ' ') : `${at + 1} `;
+  });
+
+/**
+ * The value in a heading, for the rows below it: `◎1台役`, `2翻役（鳴くと1翻）`, `Two-fan hands`.
+ * @returns undefined for a heading without one, 'unclear' for one with a remark that may change it: `3翻（親だけ）`
+ */
+export function headingValue(heading: string, ownUnit?: string): WrittenValue | 'unclear' | undefined {
+  if (heading.length > LONGEST_HEADING) return undefined;
+  const bare = heading.replace(OPENS, '').replace(CLOSES, '');
+  const [, before = bare, remark = ''] = REMARK.exec(bare) ?? [];
+  const value = plainValue(withDigit(before.replace(CLOSES, '')), ownUnit);
+  if (!value || !remark || HOW_MANY.test(remark) || SAME_OPEN.test(remark)) return value;
+  const open = openByRemark(remark, value.n);
+  if (typeof open === 'number') return {...value, open};
+  const same = plainValue(remark, ownUnit);
+  if (same && same.n === value.n && same.isLimit === value.isLimit) return value;
+  return value.unit ? 'unclear' : undefined;
+}
+
+/** Whether the cell for melded hands says that their value is that of concealed ones. */
+export const isSame = (text: string): boolean => /^[（(]?(?:同じ?|〃|same|同左)[)）]?$/i.test(text.trim());
+
+/** Marks and words that stand for no value. */
+export const isDash = (text: string): boolean => /^(?:[-–—−×✕]|なし|無し|[無无]|none)$/i.test(text.trim());
 
 /**
  * The value in a cell.
