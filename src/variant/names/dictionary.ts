@@ -133,7 +133,7 @@ gangshangpao w flag afterKong ; 槓上炮/槓後炮/Win After a Kong/Win on a Di
 wutongkaihua w flag replacement & won 5p ; 五筒開花/梅花開花/Gathering the Plum Blossom from the Roof/Gathering Plum Blossom from the Roof/Plum Blossom on the Roof
 buhuakaihua w self & (flag replacement & ownkong | flag flowerReplacement | flag eightFlowers) ; tw:槓上開花
 huashang w flag flowerReplacement ; 花上自摸/花上開花/花開/Win on a Flower/Win on a Flower Replacement
-haidi w self & flag lastTile ; tw:海底撈月/海底摸月/妙手回春/海底自摸/Final Draw/Last draw/last tile draw/moon from the sea bed/haitei/Moon Under the Sea/海底撈/海底撈魚
+haidi w self & flag lastTile ; tw:海底撈月/sc:海底撈月/海底摸月/妙手回春/海底自摸/Final Draw/Last draw/last tile draw/moon from the sea bed/haitei/Moon Under the Sea/海底撈/海底撈魚
 hedi w ron & flag lastTile ; 河底撈魚/mcr:海底撈月/Final Discard/hedi/河底捞鱼/Last discard/ホウテイ/fish from the river bed/houtei/河底/海底炮/海底撈魚/Last Tile Claim
 haidiany w flag lastTile ; hk:海底撈月/Last Tile/Win by last catch/Winning on the last tile/海底/Last Tile Win/Win on Last Tile/Win on the Last Tile
 yitonglaoyue w self & flag lastTile & won 1p ; 一筒撈月/一筒摸月/Catching the Moon from the Bottom of the Sea/Gathering the Moon from the Bottom of the Sea
