@@ -107,6 +107,8 @@ describe('names under a value', () => {
   it('are told if they have a slip', () => {
     expect(toldOf(`${HK}## 3番\n對對糊\n混一式`)).toEqual(['7:1 unknown-pattern 混一式']);
     expect(toldOf(`${HK}## 3番\n- 對對糊\n- 混一式。`)).toEqual(['7:3 unknown-pattern 混一式。']);
+    expect(toldOf(`${HK}## 3番\n對對糊 混一色 三元碑`)).toEqual(['6:9 unknown-pattern 三元碑']);
+    expect(toldOf(`${HK}## 3番\n對對糊\n## 7番\n清一式`)).toEqual(['8:1 unknown-pattern 清一式']);
     expect(toldOf(`${HK}3番 對對糊 混一式`)).toEqual([
       '1:1 nothing-to-score ',
       '5:1 not-read 3番 對對糊 混一式',

@@ -117,7 +117,7 @@ export const meaningsOf = (
 ): readonly ToldMeaning[] =>
   ids.map((id) => {
     const own = meaningsNamed(name, family).find((one) => one.id === id);
-    return {id, families: (family === undefined && own?.families) || []};
+    return {id, families: family === undefined ? (own?.families ?? []) : []};
   });
 
 /** All names of the dictionary as they are written, by their folded form. */

@@ -61,8 +61,8 @@ class Reader {
   /** Lines that are prose, or a rule with a slip: which, is known at the end. */
   private readonly unclear: {readonly span: TextSpan; readonly group: WrittenValue | undefined}[] = [];
   private group: WrittenValue | undefined;
-  /** Values that stand over lines with the names that have them. */
-  private readonly listed = new Set<WrittenValue>();
+  /** Whether lines have names alone, under their value: another such line is a name that nobody knows. */
+  private hasLinesOfNames = false;
   /** The unit that the text says it counts in. */
   private ownUnit: string | undefined;
   private outer: {readonly depth: number; readonly name: string}[] = [];
@@ -173,11 +173,11 @@ class Reader {
   private namesLine(span: TextSpan): boolean {
     if (!this.group || ENDS_SENTENCE.test(span.text)) return false;
     const {name, note} = this.nameAndNote(span, BEHIND_DASH);
-    const names = [[name], splitSpan(name, /\s+/g)].find((all) =>
-      all.every((one) => namesIn(one).every(({text}) => isKnownName(text))),
-    );
-    if (!names) return false;
-    this.listed.add(this.group);
+    const isKnown = (one: TextSpan): boolean => namesIn(one).every(({text}) => isKnownName(text));
+    const spaced = splitSpan(name, /\s+/g);
+    const names = isKnown(name) ? [name] : spaced.filter(isKnown).length > spaced.length / 2 ? spaced : [];
+    if (!names.length) return false;
+    this.hasLinesOfNames = true;
     for (const one of names) this.push(one, undefined, note);
     return true;
   }
@@ -325,7 +325,7 @@ class Reader {
     for (const {span, group} of this.unclear) {
       const {text} = span;
       if (text.length > LONGEST_RULE || ENDS_SENTENCE.test(text)) continue;
-      if (group && this.listed.has(group) && text.length <= LONGEST_NAME && !STRUCTURE.test(text)) {
+      if (group && this.hasLinesOfNames && text.length <= LONGEST_NAME && !STRUCTURE.test(text)) {
         this.rows.push({name: span, cells: new Map(), group});
         continue;
       }
