@@ -11,14 +11,19 @@ const RULE_SET = /\/rules\/(\w+)\/index\.js$/;
 const OF_A_RULE_SET = /\/rules\/(\w+)\//;
 const LANGUAGE = /\/\.build\/locales\/(?:ja|en|zh-Han[st])\.js$/;
 const SPEECH = /\/locales\/speech\.js$/;
-/** What else few pages need two of: the words of a language that all elements share, and a rule set as a text. */
-const ALONE = /^(?:locales|rules)\/(ja|en|zh-Han[st]|\w+\/as-text)\.js$/;
+/** What else few pages need two of: the words of a language that all elements share. */
+const ALONE = /^locales\/(ja|en|zh-Han[st])\.js$/;
+/** What each rule set has little of: one file holds that of all rule sets. */
+const OF_ALL = /^rules\/\w+\/(as-text|frequency|spellings)\.js$/;
 
-/** The name of the file of a module that stands alone. The words of play stand with the details of a rule set. */
-function aloneIn(id) {
+/**
+ * The name of the file of a module that does not stand with what imports it. The words for playing by a rule set stand with
+ * its details, and the words of goals with those of a table to play at.
+ */
+function apartIn(id) {
   const file = path.relative('.build', id).replaceAll(path.sep, '/');
-  const of = wordsOf(file) ?? ALONE.exec(file)?.[1];
-  return of?.replaceAll('/', '-').replace('-flow-', '-details-');
+  const of = wordsOf(file) ?? ALONE.exec(file)?.[1] ?? OF_ALL.exec(file)?.[1];
+  return of?.replaceAll('/', '-').replace('-flow-', '-details-').replace('coach-', 'play-');
 }
 
 function chunksOf(all, getModuleInfo) {
@@ -44,8 +49,8 @@ let chunks;
 /** For rollup's `manualChunks`. */
 export function chunkOf(id, {getModuleIds, getModuleInfo}) {
   chunks ??= chunksOf([...getModuleIds()], getModuleInfo);
-  const alone = aloneIn(id);
-  if (alone) return alone;
+  const apart = apartIn(id);
+  if (apart) return apart;
   if (chunks.script.has(id)) return 'mahjong';
   if (chunks.speech.has(id)) return 'speech';
   if (chunks.score.has(id)) return OF_A_RULE_SET.exec(id)?.[1] ?? 'score';
