@@ -1,7 +1,8 @@
 /** Shows the hands of examples before their own script has loaded: readers see tiles first, and the score follows. */
 import {textInside} from '../controllers/light-dom.js';
+import {attributeOf} from '../core/situation/attributes.js';
 import {OF_DRAWN_HANDS, OF_KONGS, OF_TILES} from '../elements/attributes/attributes.js';
-import {isHandLarge} from '../elements/attributes/views.js';
+import {handClasses} from '../elements/attributes/views.js';
 import {unhidden} from '../controllers/unhidden.js';
 
 /** Attributes that an example's hand takes from the example. */
@@ -25,7 +26,8 @@ function isInView(element: Element): boolean {
 function standIn(example: Element, text: string): void {
   const hand = unhidden(document, 'createElement')('mj-hand');
   const [views, view] = ['views', 'view'].map((name) => example.getAttribute(name) ?? undefined);
-  hand.className = isHandLarge(views, view) ? 'stand-in large' : 'stand-in';
+  hand.className = handClasses(views, view, (field) => example.hasAttribute(attributeOf(field)));
+  hand.classList.add('stand-in');
   for (const name of SHARED) {
     const value = example.getAttribute(name);
     if (value !== null) hand.setAttribute(name, value);

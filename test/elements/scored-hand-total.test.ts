@@ -43,3 +43,45 @@ describe('the total of a scored hand', () => {
     });
   }
 });
+
+describe('what an example says of its hand, and its payments', () => {
+  const boxesAt = async (width: number) => {
+    const example = await showExample(
+      html`<mj-example
+        style="display: block; inline-size: ${width}px"
+        rules="mcr"
+        by="discard"
+        from="west"
+        seat="south"
+        views="hand breakdown settlement"
+        hand="[FFF] 123s 456s 789s 5m +5m"
+      ></mj-example>`,
+    );
+    const {shadowRoot} = example;
+    const hand = handOf(example).shadowRoot;
+    await waitUntil(() => hand?.querySelector('.circumstances'));
+    await waitUntil(() => shadowRoot?.querySelector('mj-settlement')?.shadowRoot?.querySelector('.drawn'));
+    const box = (found: Element | null | undefined) => found!.getBoundingClientRect();
+    return {
+      said: box(hand?.querySelector('.circumstances')),
+      sets: box(hand?.querySelector('.sets')),
+      lines: box(shadowRoot?.querySelector('mj-score-breakdown')),
+      paid: box(shadowRoot?.querySelector('mj-settlement')),
+      text: handOf(example).shadowRoot!.querySelector('.circumstances')!.textContent.trim(),
+    };
+  };
+
+  it('stand above the sets and beside the lines on a wide page', async () => {
+    const {said, sets, lines, paid, text} = await boxesAt(968);
+    expect(text).to.not.equal('');
+    expect(said.bottom).to.be.at.most(sets.top);
+    expect(paid.left).to.be.at.least(lines.right);
+    expect(paid.top).to.be.closeTo(lines.top, 1);
+  });
+
+  it('stand below the sets and below the lines elsewhere', async () => {
+    const {said, sets, lines, paid} = await boxesAt(728);
+    expect(said.top).to.be.at.least(sets.bottom);
+    expect(paid.top).to.be.at.least(lines.bottom);
+  });
+});

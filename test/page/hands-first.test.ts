@@ -15,10 +15,10 @@ const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; require
 const prestyle = '<link rel="stylesheet" href="/prestyle.css">';
 const script = '<script type="module" src="/cdn/mahjong.js"></script>';
 /** A page that ends with an example, because nobody knows in advance how long a score is. */
-const ALONE = `<!doctype html>
+const alone = (attributes: string): string => `<!doctype html>
 <html lang="ja"><head><meta charset="utf-8"><title>page</title>${prestyle}${script}</head>
 <body><p>Before the example.</p>
-<mj-example rules="luqiao" by="self">[PPP] 234567m 99p 78s +9s<small slot="caption">A hand.</small></mj-example>
+<mj-example ${attributes}>[PPP] 234567m 99p 78s +9s<small slot="caption">A hand.</small></mj-example>
 </body></html>`;
 const HANDS = [
   '<mj-example rules="luqiao" by="self">[PPP] 234567m 99p 78s +9s</mj-example>',
@@ -29,7 +29,11 @@ const {address, newPage} = browse({
   headers: {'content-security-policy': POLICY},
   pages: {
     '/two.html': pageOf(prestyle + script, HANDS).replace('lang="en"', 'lang="ja"'),
-    '/alone.html': ALONE,
+    '/alone.html': alone('rules="luqiao" by="self"'),
+    '/told.html': alone('rules="luqiao" by="discard" from="west" seat="south" wild="2m"'),
+    '/rows.html': alone(
+      'rules="riichi" by="self" indicators="4p 7m" ura-indicators="E" flags="lastTile" counters="2"',
+    ),
   },
 });
 
@@ -98,21 +102,25 @@ describe('a page with examples over a slow line', () => {
     await page.close();
   });
 
-  test.each([800, 360])(
-    'moves nothing when the score comes, and leaves nothing behind: %i px',
-    async (width) => {
-      const {page, release} = await openSlowly('alone.html', width);
-      await tile(page).waitFor();
-      const before = await tile(page).boundingBox();
-      release();
-      await page.locator('mj-score-breakdown [part~=total]').first().waitFor();
-      await rest(page);
-      expect(await tile(page).boundingBox()).toEqual(before);
-      expect(await shiftsOn(page)).toEqual({sum: 0, moved: []});
-      await expect.poll(() => page.locator('.stand-in').count()).toBe(0);
-      await page.close();
-    },
-  );
+  test.each([
+    ['alone', 800],
+    ['alone', 360],
+    ['alone', 1000],
+    ['told', 1000],
+    ['told', 360],
+    ['rows', 1000],
+  ])('moves nothing when the score comes, and leaves nothing behind: %s at %i px', async (file, width) => {
+    const {page, release} = await openSlowly(`${file}.html`, width);
+    await tile(page).waitFor();
+    const before = await tile(page).boundingBox();
+    release();
+    await page.locator('mj-score-breakdown [part~=total]').first().waitFor();
+    await rest(page);
+    expect(await tile(page).boundingBox()).toEqual(before);
+    expect(await shiftsOn(page)).toEqual({sum: 0, moved: []});
+    await expect.poll(() => page.locator('.stand-in').count()).toBe(0);
+    await page.close();
+  });
 
   test('says once what is wrong with a hand, when the example is there', async () => {
     const {page, release} = await openSlowly('two.html');

@@ -60,6 +60,8 @@ describe('an example', () => {
   it('looks the same at 320 px', () => picture('example-320', capped(), 288));
   it('looks the same where everybody scores', () => picture('example-everybody', everybody));
 
+  it('looks the same on a wide page', () => picture('example-wide', everybody, 968));
+
   it('looks the same in the dark', () => picture('example-dark', capped({theme: 'dark'}), 640, DARK));
 
   it('looks the same in forced colours', () => picture('example-forced', capped(), 640, FORCED));

@@ -70,6 +70,7 @@ export const fallback: Fallback = {
       ...{views: attributes.views ?? VIEWS_BY_DEFAULT.views, cite: 'cite' in attributes},
       reading: knownWord(found, 'reading'),
       view: oneOf(found, 'view') as ExampleLook['view'],
+      situation: view.state.situation,
     };
     const rest = html`${mismatchView(view, expectedOf(found))}${isBadged(look) ? rulesBadge(view) : nothing}`;
     const drawn = html`${exampleView(look, view)}${rest}<slot name="caption"></slot>`;

@@ -41,7 +41,7 @@ export const fallback: Fallback = {
     return rootOf(around.view, {
       shows: shows as BreakdownLook['shows'],
       ...{index: index === true, cite: cite === true, showExcluded: true},
-      inHand: inHand === true,
+      ...{inHand: inHand === true, ofExample: inHand === true},
     });
   },
 };

@@ -1,3 +1,5 @@
+import {FIELD_NAMES} from '../../core/situation/attributes.js';
+
 /** The views that an example without elements inside can show. */
 export const VIEWS = ['hand', 'breakdown', 'settlement'] as const;
 /** A word of the attribute `views`. */
@@ -19,6 +21,19 @@ export const isHandLarge = (
   views: string = VIEWS_BY_DEFAULT.views,
   mode: string = VIEWS_BY_DEFAULT.view,
 ): boolean => mode === 'full' && viewsOf(views, mode).wanted.includes('breakdown');
+
+/** Fields of which something is said beside the sets of a hand: in words, or as a row of tiles. */
+const TOLD = [...FIELD_NAMES.filter((field) => field !== 'by'), 'flags'] as const;
+
+/**
+ * The classes of an example's hand: `large`, and `told` where something is said of it, which stands above it on a wide page.
+ * @param isStated whether a field of the situation is stated
+ */
+export const handClasses = (
+  views: string | undefined,
+  mode: string | undefined,
+  isStated: (field: (typeof TOLD)[number]) => boolean,
+): string => (!isHandLarge(views, mode) ? '' : TOLD.some(isStated) ? 'large told' : 'large');
 
 /** @param mode the part of the breakdown that is shown */
 export function viewsOf(views: string, mode: string): Views {

@@ -2,7 +2,9 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {scoredHand, showsScoredHand} from '../mj-score-breakdown/shared.js';
 import {hasOthers} from '../mj-settlement/shared.js';
-import {isHandLarge, viewsOf, type View} from '../attributes/views.js';
+import type {ScoreResult} from '../../core/game/result.js';
+import type {Situation} from '../../core/situation/situation.js';
+import {handClasses, isHandLarge, viewsOf} from '../attributes/views.js';
 import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS} from '../views/parts.js';
 import type {ScoredView} from '../views/scored-view.js';
 
@@ -12,12 +14,15 @@ export interface ExampleLook {
   readonly view: 'full' | 'lines' | 'formula' | 'total';
   readonly reading?: string | undefined;
   readonly cite: boolean;
+  readonly situation: Situation;
 }
+
+const isStated = (value: unknown): boolean => String(value ?? '') !== '';
 
 /** @param view draws the sets that scored; absent where there is no score */
 export const handInside = (look: ExampleLook, view?: ScoredView): TemplateResult =>
   html`<mj-hand
-    class=${isHandLarge(look.views, look.view) ? 'large' : ''}
+    class=${handClasses(look.views, look.view, (field) => isStated(look.situation[field]))}
     .scored=${view && scoredHand(view)}
     exportparts=${HAND_PARTS}
   ></mj-hand>`;
@@ -33,8 +38,8 @@ function breakdownInside(look: ExampleLook, inHand: boolean): TemplateResult {
   ></mj-score-breakdown>`;
 }
 
-/** @param view the whole settlement, or only the other hands */
-const settlementInside = (view: 'full' | 'others' = 'full'): TemplateResult =>
+/** @param view all of it, or the other hands apart */
+const settlementInside = (view: 'full' | 'payments' | 'others'): TemplateResult =>
   html`<mj-settlement .view=${view} exportparts=${SETTLEMENT_PARTS}></mj-settlement>`;
 
 /** Whether the rules are named below, because no breakdown names them. */
@@ -46,14 +51,20 @@ export function exampleView(look: ExampleLook, view?: ScoredView): TemplateResul
   const isWhole = isHandLarge(look.views, look.view);
   const isInHand = isWhole && wanted.includes('hand') && view !== undefined && showsScoredHand(view.result);
   const hand = wanted.includes('hand') ? handInside(look, isInHand ? view : undefined) : nothing;
-  const shown: Record<Exclude<View, 'hand'>, () => TemplateResult> = {
-    breakdown: () => breakdownInside(look, wanted.includes('hand')),
-    settlement: () => settlementInside(),
-  };
-  const scored = view ? wanted.filter((name) => name !== 'hand') : [];
-  const others = view && isWhole && !wanted.includes('settlement') && hasOthers(view.result);
   // a hand of its own is drawn in one frame with the breakdown; one that is there already would change in a later one
-  return html`${isInHand ? nothing : hand}${isInHand ? hand : nothing}${scored.map((name) => shown[name]())}${
-    others ? settlementInside('others') : nothing
+  return html`${isInHand ? nothing : hand}${isInHand ? hand : nothing}${
+    view ? scoresView(look, view.result) : nothing
   }`;
+}
+
+/** The lines; below them what the other hands are worth; beside or below, who pays whom. */
+function scoresView(look: ExampleLook, result: ScoreResult): TemplateResult {
+  const {wanted} = viewsOf(look.views, look.view);
+  const isPaid = wanted.includes('settlement');
+  if (!wanted.includes('breakdown')) return isPaid ? settlementInside('full') : html``;
+  const others = isHandLarge(look.views, look.view) && hasOthers(result);
+  const lines = html`${breakdownInside(look, wanted.includes('hand'))}${others ? settlementInside('others') : nothing}`;
+  return isPaid
+    ? html`<div class="scores">${lines}${settlementInside(others ? 'payments' : 'full')}</div>`
+    : lines;
 }

@@ -19,6 +19,24 @@ const example = css`
     margin-block-start: var(--_gap);
   }
 
+  /* who pays whom says it */
+  .scores > mj-score-breakdown::part(payments) {
+    display: none;
+  }
+
+  /* payments stand beside the lines, and what the other hands are worth below these */
+  @container (inline-size >= 50em) {
+    .scores {
+      display: grid;
+      grid-template: auto 1fr / minmax(0, 1fr) 22em;
+      column-gap: 3em;
+    }
+
+    .scores > :last-child {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
+
   /* one line of a breakdown stands in a sentence */
   :host([views='breakdown']:is([view='formula'], [view='total'])) {
     display: inline;

@@ -51,12 +51,15 @@ export function handView(view: HandView): TemplateResult {
     ${extrasView(view)}`;
 }
 
-/** The rows beside the hand; empty without any. */
-export function extrasView(view: HandView): TemplateResult | typeof nothing {
+/** The rows beside the hand, and what else is said of it; empty without any. */
+export function extrasView(
+  view: HandView,
+  said: TemplateResult | typeof nothing = nothing,
+): TemplateResult | typeof nothing {
   const rows = BESIDE.filter((name) => view.shown.beside[name].length);
-  return rows.length
-    ? html`<div class=${view.words ? 'extras' : 'extras waiting'} aria-hidden="true">
-        ${rows.map((name) => besideView(view, name))}
+  return rows.length || said !== nothing
+    ? html`<div class=${view.words ? 'extras' : 'extras waiting'}>
+        ${rows.map((name) => besideView(view, name))}${said}
       </div>`
     : nothing;
 }
@@ -105,7 +108,7 @@ function besideView(view: HandView, name: RowField): TemplateResult {
   const {words, shown, index} = view;
   const tiles = shown.beside[name];
   const wild = name === 'wild' ? [] : shown.wild;
-  return html`<span class="beside" part="beside"
+  return html`<span class="beside" part="beside" aria-hidden="true"
     ><span class="label" part="label" aria-hidden="true">${words?.strings.hand.labels[name]}</span
     ><span class="sr"
       >${words && withNames(words.strings.hand[name](words.speech.speakTiles(words.strings, tiles)), words.strings)}</span

@@ -26,6 +26,11 @@ const hand = css`
     --_tile: var(--mj-tile-height, 4em);
     /* in its sets it has more gaps */
     --_share: 91;
+    display: flex;
+    flex-direction: column;
+  }
+
+  :host(.large) :is(.room, .scored) {
     padding-block-start: 1.75em;
   }
 
@@ -66,7 +71,22 @@ const hand = css`
 
   @container (38em <= inline-size < 50em) {
     :host(.large) :is(.room, .scored) {
-      padding-block-start: 1.75em;
+      padding-block-start: 3.5em;
+    }
+  }
+
+  /* what is said of the hand stands above it, in room that is kept until then */
+  @container (inline-size >= 50em) {
+    :host(.told) :is(.room, .scored) {
+      padding-block-start: 4.25em;
+    }
+
+    :host(.told) .extras {
+      --_small: 2em;
+      flex-wrap: nowrap;
+      order: -1;
+      min-block-size: 2.5em;
+      margin-block: 0 -2.5em;
     }
   }
 

@@ -53,6 +53,7 @@ export interface MjHand extends FieldProperties<(typeof HAND_FIELDS)[number]> {}
  * @csspart bracket - Beside a breakdown: a piece of the bracket under sets that are worth something
  * @csspart group-points - Beside a breakdown: what these sets are worth, and the name of their pattern
  * @csspart total - In an example: the total beside the hand
+ * @csspart circumstances - In an example: seat, round and flags, if given
  * @csspart beside - A row of flowers, ガリ or indicators
  * @csspart label - The word before that row
  * @csspart tile - A tile; also `tile-red`, `tile-wild`, `tile-back`, `tile-sideways`, `tile-standing`, `indexed`, `tile-win` and `lit`

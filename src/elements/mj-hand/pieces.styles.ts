@@ -55,11 +55,15 @@ export const handPieces = css`
 
   .extras {
     --_small: max(min(var(--_tile), 12cqi) * 0.72, min(var(--_tile), 1.5em, 8cqi));
-    min-block-size: max(var(--_tile) * 0.72, min(var(--_tile), 1.5em));
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 0.25em 1.25em;
     margin-block-start: 0.375em;
+  }
+
+  .extras:has(.beside) {
+    min-block-size: max(var(--_tile) * 0.72, min(var(--_tile), 1.5em));
   }
 
   .beside,

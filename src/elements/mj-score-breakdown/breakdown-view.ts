@@ -1,11 +1,12 @@
 /** A whole breakdown, or only its formula or total. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {circumstanceClauses, inOneText} from '../../locales/circumstances.js';
 import {mismatchView} from '../views/mismatch-view.js';
 import {rulesBadge} from '../views/rules-badge.js';
 import type {ScoredView} from '../base/situation-element.js';
 import {UNMARKED, type TermSection} from '../views/term-section.js';
+import {circumstancesView} from './circumstances-view.js';
 import {formulaView, totalView} from './formula-view.js';
+import {showsScoredHand} from './in-hand.js';
 import {ownSetsView} from './own-sets.js';
 import {linesView, type LinesLook} from './lines-view.js';
 import {paymentView} from './payment-view.js';
@@ -16,6 +17,8 @@ export interface BreakdownLook extends Pick<LinesLook, 'onPoint' | 'onPin'> {
   readonly showExcluded: boolean;
   /** Whether a hand on the page shows what its sets are worth, so that they are not drawn a second time. */
   readonly inHand: boolean;
+  /** Whether that is the hand of the example around, which says the circumstances beside its sets. */
+  readonly ofExample?: boolean;
   /** Whether to show the number and source of each rule. */
   readonly cite: boolean;
   /** Whether tiles have letters in their corners. */
@@ -49,25 +52,14 @@ function statusView({result, strings}: ScoredView, terms: TermSection): Template
   }${notes.map((note) => html`<p part="note"><bdi>${terms.show(note.message)}</bdi></p>`)}`;
 }
 
-/** The circumstances that the author has stated beside the tiles. */
-function circumstancesView({
-  state: {situation},
-  strings,
-  result: {unit},
-}: ScoredView): TemplateResult | typeof nothing {
-  const said = circumstanceClauses(strings, situation, {unit});
-  return said.length
-    ? html`<p class="circumstances" part="circumstances"><bdi>${inOneText(strings, said)}</bdi></p>`
-    : nothing;
-}
-
 function fullView(view: ScoredView, look: BreakdownLook): TemplateResult {
   const {onPoint, onPin, index, inHand, cite, terms = UNMARKED} = look;
   const full = look.shows !== 'lines';
+  const isTold = look.ofExample === true && showsScoredHand(view.result);
   const excluded = full && look.showExcluded;
   const lines = {conditions: full, excluded, cite, terms, onPoint, onPin};
   return html`<div class="breakdown" part="breakdown" @keydown=${look.onKeydown}>
-    ${statusView(view, terms)} ${full ? circumstancesView(view) : nothing}
+    ${statusView(view, terms)} ${full && !isTold ? circumstancesView(view) : nothing}
     ${full && !inHand ? ownSetsView(view, index) : nothing}
     ${hasTotal(view) ? linesView(view, lines) : nothing} ${full ? paymentView(view) : nothing}
     ${mismatchView(view, look.expect)} ${full ? rulesBadge(view) : nothing}

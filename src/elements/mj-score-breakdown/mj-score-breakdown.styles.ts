@@ -136,12 +136,6 @@ const breakdown = css`
     border-radius: var(--_radius);
   }
 
-  .circumstances {
-    margin-block: 0.375em;
-    font-size: 0.8125em;
-    color: var(--_muted);
-  }
-
   .reading,
   .count {
     display: inline-block;

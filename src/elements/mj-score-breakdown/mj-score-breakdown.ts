@@ -212,7 +212,7 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
     return breakdownView(
       {...view, state: lit},
       {
-        ...{shows, showExcluded, index, expect, cite, inHand},
+        ...{shows, showExcluded, index, expect, cite, inHand, ofExample: this.inHand},
         terms: isInline(shows) ? undefined : this.terms.section(view.strings),
         onPoint: this.handlePoint,
         onPin: this.handlePin,

@@ -11,14 +11,18 @@ import {handInSetsView} from './scored-hand.js';
  * The sets of a result; empty where it has none.
  * @param index whether tiles have letters in their corners
  */
-export function ownSetsView(view: ScoredView, index: boolean): TemplateResult | typeof nothing {
+export function ownSetsView(
+  view: ScoredView,
+  index: boolean,
+  look: 'alone' | 'alone small' = 'alone',
+): TemplateResult | typeof nothing {
   const {state, result} = view;
   if (!result.groups.length) return nothing;
   // a result may have come without its hand
   const given = state.situation.hand ? undefined : handOf(result.groups);
   const layout = {sort: false, arrange: true, tellsCalled: true, tilesOfGroups, wildIn};
   const {view: shown} = readShown({...state, result}, layout, given);
-  return shown ? handInSetsView(view, {shown, index, state}, false) : nothing;
+  return shown ? handInSetsView(view, {shown, index, state}, look) : nothing;
 }
 
 const isMeld = ({kind, open, win}: Group): boolean => kind === 'kong' || (open && !win);

@@ -130,6 +130,12 @@ export const scoredHandStyles = css`
     }
   }
 
+  .circumstances {
+    margin-block: 0.375em;
+    font-size: 0.8125em;
+    color: var(--_muted);
+  }
+
   .called {
     font-weight: 400;
     opacity: 0.8;
@@ -248,140 +254,143 @@ export const scoredHandStyles = css`
   @container (38em <= inline-size < 50em) {
     .result {
       position: absolute;
-      inset: -1.5rem 0 auto auto;
+      inset: 0.25rem 0 auto auto;
       font-size: 0.9375em;
     }
   }
 
+  /* two lines; small tiles stay in one */
   @container (inline-size < 38em) {
-    .scored {
+    .scored:where(:not(.small)) {
       --_t: min(var(--_tile), 100cqi / (var(--_half) * 0.75));
       display: grid;
       grid-template-rows: auto minmax(1.75em, auto) auto minmax(1.75em, auto);
-    }
 
-    .result {
-      grid-row: 5;
-      justify-self: end;
-      font-size: 1em;
-    }
+      .result {
+        grid-row: 5;
+        justify-self: end;
+        font-size: 1em;
+      }
 
-    .sets {
-      grid-row: 1 / span 4;
-      grid-template-rows: subgrid;
-      justify-content: start;
-    }
+      .sets {
+        grid-row: 1 / span 4;
+        grid-template-rows: subgrid;
+        justify-content: start;
+      }
 
-    .set {
-      grid-area: calc(1 + 2 * var(--_line)) / calc(var(--_near));
-      inline-size: 100%;
-    }
+      .set {
+        grid-area: calc(1 + 2 * var(--_line)) / calc(var(--_near));
+        inline-size: 100%;
+      }
 
-    .how {
-      padding-inline: min(0.5em, var(--_t) / 16);
-    }
+      .how {
+        padding-inline: min(0.5em, var(--_t) / 16);
+      }
 
-    .tags {
-      font-size: max(0.6875rem, 0.1875em);
-    }
+      .tags {
+        font-size: max(0.6875rem, 0.1875em);
+      }
 
-    .set:has(.tags) {
-      padding-block-start: calc(2em * var(--_line));
-    }
+      .set:has(.tags) {
+        padding-block-start: calc(2em * var(--_line));
+      }
 
-    .run {
-      inline-size: fit-content;
-    }
+      .run {
+        inline-size: fit-content;
+      }
 
-    /*
-     * What is said of a tile stays above its set, or in its column, in two lines if it must; single tiles side by side are
-     * no set.
-     */
-    .run:not(:has(> :nth-child(5))) > .tagged {
-      position: static;
+      /*
+       * What is said of a tile stays above its set, or in its column, in two lines if it must; single tiles side by side are
+       * no set.
+       */
+      .run:not(:has(> :nth-child(5))) > .tagged {
+        position: static;
 
-      > .tags {
-        inset-inline: 0 auto;
-        translate: none;
-        inline-size: max-content;
-        min-inline-size: 100%;
-        max-inline-size: calc(100% + var(--_t) * 0.75 * var(--_less));
-        justify-content: safe center;
-        line-height: 1.15;
+        > .tags {
+          inset-inline: 0 auto;
+          translate: none;
+          inline-size: max-content;
+          min-inline-size: 100%;
+          max-inline-size: calc(100% + var(--_t) * 0.75 * var(--_less));
+          justify-content: safe center;
+          line-height: 1.15;
+          text-align: center;
+          white-space: normal;
+        }
+
+        &:first-child > .tags {
+          justify-content: start;
+        }
+
+        &:last-child > .tags {
+          justify-content: safe end;
+        }
+      }
+
+      .bracket,
+      .value {
+        grid-row: calc(2 + 2 * var(--_line));
+        margin-inline-end: calc(var(--_t) * 0.75 * var(--_less));
+      }
+
+      /* behind the sets of the second line */
+      .fits {
+        grid-row: 3;
+        align-self: end;
+        block-size: var(--_t);
+        line-height: var(--_t);
+      }
+
+      .sets,
+      .fits {
+        grid-column: 1;
+      }
+
+      .near {
+        display: revert;
+      }
+
+      .value.near {
+        display: flex;
+      }
+
+      /* a single set has no room for a name: an amount that is wider than the set takes two lines */
+      .value.near:has(> b:only-child) {
+        block-size: auto;
+        min-block-size: 1.125em;
+        margin-block-start: calc(0.625em / 0.875);
+        font-size: 0.875em;
         text-align: center;
         white-space: normal;
       }
 
-      &:first-child > .tags {
-        justify-content: start;
+      .far {
+        display: none;
       }
-
-      &:last-child > .tags {
-        justify-content: safe end;
-      }
-    }
-
-    .bracket,
-    .value {
-      grid-row: calc(2 + 2 * var(--_line));
-      margin-inline-end: calc(var(--_t) * 0.75 * var(--_less));
-    }
-
-    /* behind the sets of the second line */
-    .fits {
-      grid-row: 3;
-      align-self: end;
-      block-size: var(--_t);
-      line-height: var(--_t);
-    }
-
-    .sets,
-    .fits {
-      grid-column: 1;
-    }
-
-    .near {
-      display: revert;
-    }
-
-    .value.near {
-      display: flex;
-    }
-
-    /* a single set has no room for a name: an amount that is wider than the set takes two lines */
-    .value.near:has(> b:only-child) {
-      block-size: auto;
-      min-block-size: 1.125em;
-      margin-block-start: calc(0.625em / 0.875);
-      font-size: 0.875em;
-      text-align: center;
-      white-space: normal;
-    }
-
-    .far {
-      display: none;
     }
   }
 
   /* letters as large as tiles: the lines below say what the sets are worth */
   @container (inline-size < 14em) {
-    .tags,
-    .bracket,
-    .value.near {
-      display: none;
-    }
+    .scored {
+      .tags,
+      .bracket,
+      .value.near {
+        display: none;
+      }
 
-    .result {
-      position: static;
-      translate: none;
-      font-size: 1.125em;
-      white-space: normal;
-    }
+      .result {
+        position: static;
+        translate: none;
+        font-size: 1.125em;
+        white-space: normal;
+      }
 
-    .result .total {
-      font-size: 1em;
-      line-height: 1.25;
-      white-space: normal;
+      .result .total {
+        font-size: 1em;
+        line-height: 1.25;
+        white-space: normal;
+      }
     }
   }
 

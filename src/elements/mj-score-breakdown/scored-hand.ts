@@ -19,6 +19,7 @@ import {extrasView, laidView, type HandView} from '../mj-hand/shared.js';
 import {styleNumbers} from '../views/numbers.js';
 import type {ScoredView} from '../views/scored-view.js';
 import {tileView} from '../views/tile-view.js';
+import {circumstancesView} from './circumstances-view.js';
 import {patternName} from './name-of.js';
 import {unitAfter} from './formula-view.js';
 import {pointedBox, setBox} from './pointed-sets.js';
@@ -61,13 +62,17 @@ function columnsOf(groups: readonly LaidGroup[]): LaidGroup[][] {
   return columns;
 }
 
-/** The hand in its sets, with the rows beside it. @param hasTotal whether the total stands there too */
-export const scoredHandView = (view: ScoredView, hand: HandView, hasTotal: boolean): TemplateResult =>
-  html`${handInSetsView(view, hand, hasTotal)}${extrasView(hand)}`;
+/** The hand in its sets, with the rows beside it. @param isWhole whether the total and the circumstances stand there too */
+export const scoredHandView = (view: ScoredView, hand: HandView, isWhole: boolean): TemplateResult =>
+  html`${handInSetsView(view, hand, isWhole ? 'total' : 'alone')}${extrasView(hand, isWhole ? circumstancesView(view) : nothing)}`;
 
-/** The sets alone. @param hasTotal whether the total stands beside them */
-export function handInSetsView(view: ScoredView, hand: HandView, hasTotal: boolean): TemplateResult {
+/** How the sets stand: with the total beside them; alone; or alone and so small that they stay in one line. */
+export type SetsLook = 'total' | 'alone' | 'alone small';
+
+/** The sets without the rows beside them. */
+export function handInSetsView(view: ScoredView, hand: HandView, look: SetsLook): TemplateResult {
   const {result} = view;
+  const hasTotal = look === 'total';
   const {groups} = hand.shown;
   const columns = columnsOf(groups);
   const turn = halfOf(columns);
@@ -111,7 +116,7 @@ export function handInSetsView(view: ScoredView, hand: HandView, hasTotal: boole
   >`;
   const widths = {'--_width': width, '--_half': half, '--_room': hasTotal ? room : 0};
   return html`<div
-    class=${hasTotal ? 'scored' : 'scored alone'}
+    class=${hasTotal ? 'scored' : `scored ${look}`}
     part="row"
     data-numbers=${styleNumbers(widths)}
   >

@@ -9,7 +9,7 @@ export const meta = {
     ...OF_TILES,
     ...OF_SITUATIONS,
     for: {},
-    view: {words: ['full', 'matrix', 'list', 'others']},
+    view: {words: ['full', 'payments', 'matrix', 'list', 'others']},
     expect: {},
   },
 } as const satisfies ElementMeta;

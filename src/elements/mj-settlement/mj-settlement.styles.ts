@@ -155,17 +155,6 @@ const drawing = css`
       grid-column: 2;
       margin-block-start: 1.25em;
     }
-
-    .beside > .payments > div {
-      display: block;
-      padding-inline-start: 0;
-    }
-
-    .beside > .payments > div > dt {
-      inline-size: auto;
-      margin-inline-start: 0;
-      margin-block-start: 0.5em;
-    }
   }
 
   /* too narrow to be read: the table, each amount in a line of its own */
@@ -277,20 +266,12 @@ const settlement = css`
   }
 
   .payments {
+    max-inline-size: calc(38em / 0.875);
     margin-block-start: 0.75em;
   }
 
-  /* payments beside their reason, also those that need another line */
-  dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 1em;
-    padding-inline-start: 8em;
-  }
-
   dt {
-    inline-size: 7em;
-    margin-inline-start: -8em;
+    margin-block-start: 0.5em;
     color: var(--_muted);
   }
 
@@ -299,31 +280,51 @@ const settlement = css`
     font-variant-numeric: tabular-nums;
   }
 
+  /* dots lead from who pays to the amount */
+  .payments dd {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: end;
+    gap: 0 0.5em;
+  }
+
+  .lead {
+    display: flex;
+    flex: 1;
+    gap: 0.5em;
+    align-items: baseline;
+  }
+
+  .lead::after {
+    content: '';
+    flex: 1;
+    min-inline-size: 1em;
+    border-block-end: 1px dotted var(--_muted);
+  }
+
+  @container (inline-size >= 14em) {
+    .payments .lead,
+    .due {
+      white-space: nowrap;
+    }
+  }
+
   .reckoned {
-    margin-inline-start: 0.25em;
     color: var(--_muted);
   }
 
   /* a hand: whose it is and its worth at the two ends of a line; below, its tiles and what counts in it */
   .others dl > div {
+    display: flex;
+    flex-wrap: wrap;
     gap: 0 0.5em;
     padding: 0.5em 0;
   }
 
   .others dt {
-    display: flex;
-    flex: 1;
-    gap: 0.5em;
-    align-items: baseline;
     margin: 0;
     color: inherit;
     font-weight: 600;
-  }
-
-  .others dt::after {
-    content: '';
-    flex: 1;
-    border-block-end: 1px dotted var(--_muted);
   }
 
   .others dd + dd {
@@ -348,10 +349,6 @@ const settlement = css`
     }
   }
 
-  .amount {
-    margin-inline-start: 0.25em;
-  }
-
   .formula {
     direction: ltr;
     unicode-bidi: isolate;
@@ -367,15 +364,6 @@ const settlement = css`
   @container (inline-size < 24em) {
     .corner {
       font-size: 0.6875em;
-    }
-
-    dl > div {
-      padding-inline-start: 0;
-    }
-
-    .payments dt {
-      flex-basis: 100%;
-      margin-inline-start: 0;
     }
 
     /* columns as wide as what stands in them */

@@ -78,8 +78,11 @@ export class MjSettlement extends ShowsTiles<SituationElement>(SituationElement)
   /** The id of the element whose hand is shown. */
   for?: string;
 
-  /** What is shown: `full`, or only the `matrix` as a table, the `list` of payments, or the hands of the `others`. */
-  view: 'full' | 'matrix' | 'list' | 'others' = 'full';
+  /**
+   * What is shown: `full`, or only the `payments`, drawn and as sentences; the `matrix` as a table; the `list` of sentences; or
+   * the hands of the `others`.
+   */
+  view: 'full' | 'payments' | 'matrix' | 'list' | 'others' = 'full';
 
   /** The total that the author expects; a note is shown if the total is different. */
   override expect?: number;

@@ -40,9 +40,9 @@ function otherView(
     result: {...result, ...other, capped: other.capped ?? false},
   };
   return html`<div part="other">
-    <dt>${strings.settlement.seats[seat]}</dt>
+    <dt class="lead">${strings.settlement.seats[seat]}</dt>
     <dd>${formulaView(scored)}</dd>
-    <dd>${ownSetsView(scored, index)} ${lines}</dd>
+    <dd>${ownSetsView(scored, index, 'alone small')} ${lines}</dd>
   </div>`;
 }
 

@@ -17,9 +17,13 @@ export function paymentsView(view: ScoredView, {reasons}: PaymentTable): Templat
             const {from, to, amount} = payment;
             const reckoned = reckonedAs(view, payment);
             return html`<dd part="payment">
-              <bdi>${settlement.pays(settlement.seats[from], settlement.seats[to])}</bdi>
-              ${reckoned ? html`<bdi class="reckoned" part="reckoned">${reckoned} =</bdi>` : nothing}
-              <b class="amount">${score.amount(amount, paidIn(view))}</b>
+              <bdi class="lead">${settlement.pays(settlement.seats[from], settlement.seats[to])}</bdi>
+              <span class="due"
+                >${reckoned ? html`<bdi class="reckoned" part="reckoned">${reckoned} =</bdi> ` : nothing}<b
+                  class="amount"
+                  >${score.amount(amount, paidIn(view))}</b
+                ></span
+              >
             </dd>`;
           })}
         </div>`,

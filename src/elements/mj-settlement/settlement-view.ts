@@ -12,7 +12,7 @@ import {isDrawable} from './flows.js';
 
 /** Attributes of the settlement. */
 export interface SettlementLook {
-  readonly shows: 'full' | 'matrix' | 'list' | 'others';
+  readonly shows: 'full' | 'payments' | 'matrix' | 'list' | 'others';
   /** Whether tiles have letters in their corners. */
   readonly index: boolean;
   /** The total that the author expects. */
@@ -31,7 +31,7 @@ export function settlementView(view: ScoredView, {shows, index, expect}: Settlem
       </p>
       ${mismatchView(view, expect)}`;
   }
-  const drawn = shows === 'full' && isDrawable(ledger);
+  const drawn = (shows === 'full' || shows === 'payments') && isDrawable(ledger);
   const matrix = shows === 'list' ? nothing : matrixView(view, ledger);
   return html`<div class=${drawn ? 'settlement beside' : 'settlement'} part="settlement">
     ${

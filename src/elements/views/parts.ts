@@ -21,7 +21,7 @@ export const HAND_PARTS = listed(
   'row',
   ...['group', 'meld', 'held', 'set', 'win', 'flowers'],
   // of the hand that an example has scored
-  ...['bracket', 'group-points', 'total'],
+  ...['bracket', 'group-points', 'total', 'circumstances'],
   ...['win-mark', 'beside', 'label'],
   ...HAND_TILE,
   ...PROBLEM,
