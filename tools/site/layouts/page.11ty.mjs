@@ -6,15 +6,25 @@ import {sectionsIn, WORDS} from '../nav.mjs';
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** A section in English alone may have a page in another language: `/ja/rules/glossary/` is one of `/rules/`. */
-const linksIn = (lang, current) => {
+/**
+ * The sections: a list that opens on a narrow page, and is always open on a wide one. A section in English alone may have a page
+ * in another language: `/ja/rules/glossary/` is one of `/rules/`.
+ */
+const menuOf = (lang, current) => {
   const plain = (url) => (url.startsWith(`/${lang}/`) ? url.slice(lang.length + 1) : url);
-  return sectionsIn(lang)
-    .map(([url, name], i) => {
-      const isOf = i === 0 ? current === url : plain(current).startsWith(plain(url));
-      return `<a href="${url}"${isOf ? ` aria-current="${current === url ? 'page' : 'true'}"` : ''}>${name}</a>`;
-    })
-    .join(' ');
+  const isOf = ([url], i) => (i === 0 ? current === url : plain(current).startsWith(plain(url)));
+  const sections = sectionsIn(lang);
+  const [here] = sections.filter(isOf).map(([, name]) => name);
+  const links = sections.map((section, i) => {
+    const [url, name] = section;
+    const mark = isOf(section, i) ? ` aria-current="${current === url ? 'page' : 'true'}"` : '';
+    return `<a href="${url}"${mark}>${name}</a>`;
+  });
+  const {nav} = WORDS[lang];
+  return `<nav aria-label="${nav}"><details>
+<summary>${nav}${here ? ` · <b>${here}</b>` : ''}</summary>
+<div class="sections">${links.join(' ')}</div>
+</details></nav>`;
 };
 
 export function render({content, title, lang = 'en', page, alternates = []}) {
@@ -24,7 +34,7 @@ export function render({content, title, lang = 'en', page, alternates = []}) {
   const isExample =
     /^\/(?:[\w-]+\/)?(?:lessons|pages|gallery|variants)\/./.test(page.url) ||
     /\/(?:gallery|variants)\/$/.test(page.url);
-  const {nav, search, skip, promise, kept} = WORDS[lang];
+  const {search, skip, promise, kept} = WORDS[lang];
   const isKept = content.includes(' keep="');
   return `<!doctype html>
 <html lang="${lang}">
@@ -44,7 +54,7 @@ ${others.map(([code, url]) => `<link rel="alternate" hreflang="${code}" href="${
 <body>
 <a class="skip" href="#text">${skip}</a>
 <header>
-<nav aria-label="${nav}">${linksIn(lang, page.url)}</nav>
+${menuOf(lang, page.url)}
 <form role="search" hidden><label>${search} <input type="search" autocomplete="off"></label><ol aria-live="polite"></ol></form>
 </header>
 <main id="text" data-pagefind-body${isExample ? ' data-pagefind-weight="0.25"' : ''} tabindex="-1">
