@@ -119,12 +119,25 @@ export function widthOf(groups: readonly (readonly Laid[])[]): number {
   return tiles + GROUP_GAP * Math.max(0, groups.length - 1);
 }
 
-/** The width of a hand in sets of three and a pair, in tiles: what it will take where its sets are not known yet. */
-export const widthInSets = (tiles: readonly Laid[]): number =>
-  widthOf([tiles]) + GROUP_GAP * Math.max(0, Math.floor((tiles.length - 2) / 3));
+/** Where the second line of a hand in two lines begins. */
+export const halfOf = (sets: readonly unknown[]): number => Math.ceil(sets.length / 2);
 
-/** The width of three sets of three, in tiles: a line of a hand in two lines, where its sets are not known yet. */
-export const THREE_SETS = 10.31;
+/** The width of sets in two lines that share their columns, in tiles. */
+export function widthOfHalf(sets: readonly (readonly Laid[])[]): number {
+  const turn = halfOf(sets);
+  const width = (set: readonly Laid[] = []) => widthOf([set]);
+  return widthOf(
+    sets.slice(0, turn).map((set, at) => (width(set) < width(sets[at + turn]) ? sets[at + turn] : set)),
+  );
+}
+
+/** The tiles in the sets that they will stand in, as far as it is known before there is a result: melds, then threes and a pair. */
+export function inThrees(groups: readonly LaidGroup[]): (readonly Laid[])[] {
+  const isMeld = ({part}: LaidGroup) => part === 'meld';
+  const others = groups.filter((group) => !isMeld(group)).flatMap(({tiles}) => tiles);
+  const threes = others.flatMap((_, at) => (at % 3 ? [] : [others.slice(at, at + 3)]));
+  return [...groups.filter(isMeld).map(({tiles}) => tiles), ...threes];
+}
 
 /** The least room that the line of a large hand leaves for its total, in letters' heights: it is not known at first. */
 export const TOTAL_ROOM = 8;

@@ -43,7 +43,10 @@ describe('mj render --declarative', () => {
 /** Markup of an element, and a text that its shadow root shows. */
 const DECLARED: Readonly<Record<string, readonly [page: string, shows: RegExp]>> = {
   'mj-tiles': ['<mj-tiles>123m</mj-tiles>', /(<span class="tile" part="tile"\s*><svg.*){3}/s],
-  'mj-hand': ['<mj-hand>123m</mj-hand>', /part="row" style="--_width: \d+\.\d\d; --_in-sets: \d+\.\d\d"/],
+  'mj-hand': [
+    '<mj-hand>123m</mj-hand>',
+    /part="row" style="--_width: \d+\.\d\d; --_in-sets: \d+\.\d\d; --_half: \d+\.\d\d"/,
+  ],
   'mj-example': [
     '<mj-example rules="mcr" by="self">[123m][456m] 789m 234p 5s +5s</mj-example>',
     /<mj-score-breakdown [^>]*view="full"[^>]*><template shadowrootmode="open" slot="static">/,

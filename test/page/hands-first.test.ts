@@ -15,10 +15,10 @@ const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; require
 const prestyle = '<link rel="stylesheet" href="/prestyle.css">';
 const script = '<script type="module" src="/cdn/mahjong.js"></script>';
 /** A page that ends with an example, because nobody knows in advance how long a score is. */
-const alone = (attributes: string): string => `<!doctype html>
+const alone = (attributes: string, hand = '[PPP] 234567m 99p 78s +9s'): string => `<!doctype html>
 <html lang="ja"><head><meta charset="utf-8"><title>page</title>${prestyle}${script}</head>
 <body><p>Before the example.</p>
-<mj-example ${attributes}>[PPP] 234567m 99p 78s +9s<small slot="caption">A hand.</small></mj-example>
+<mj-example ${attributes}>${hand}<small slot="caption">A hand.</small></mj-example>
 </body></html>`;
 const HANDS = [
   '<mj-example rules="luqiao" by="self">[PPP] 234567m 99p 78s +9s</mj-example>',
@@ -31,9 +31,8 @@ const {address, newPage} = browse({
     '/two.html': pageOf(prestyle + script, HANDS).replace('lang="en"', 'lang="ja"'),
     '/alone.html': alone('rules="luqiao" by="self"'),
     '/told.html': alone('rules="luqiao" by="discard" from="west" seat="south" wild="2m"'),
-    '/rows.html': alone(
-      'rules="riichi" by="self" indicators="4p 7m" ura-indicators="E" flags="lastTile" counters="2"',
-    ),
+    '/rows.html': alone('rules="riichi" by="self" indicators="4p 7m" flags="lastTile" counters="2"'),
+    '/kongs.html': alone('rules="mcr" by="self"', '[[1111m]] [2222p] [9999s] 567s 5m +5m'),
   },
 });
 
@@ -109,6 +108,7 @@ describe('a page with examples over a slow line', () => {
     ['told', 1000],
     ['told', 360],
     ['rows', 1000],
+    ['kongs', 360],
   ])('moves nothing when the score comes, and leaves nothing behind: %s at %i px', async (file, width) => {
     const {page, release} = await openSlowly(`${file}.html`, width);
     await tile(page).waitFor();

@@ -43,6 +43,13 @@ const explain = css`
     padding-block-start: 1.75em;
   }
 
+  @container (inline-size < 38em) {
+    .layer .row {
+      row-gap: 1.75rem;
+      font-size: min(var(--_tile), 100cqi / (var(--_half) * 0.75));
+    }
+  }
+
   .unseen {
     visibility: hidden;
   }

@@ -1,6 +1,6 @@
 /** The templates of a hand. */
 import {html, nothing, type CSSResult, type TemplateResult} from 'lit';
-import {widthInSets, widthOf, type Laid, type LaidGroup} from '../../art/layout.js';
+import {inThrees, widthOf, widthOfHalf, type Laid, type LaidGroup} from '../../art/layout.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import type {ExampleState} from '../../contexts/example.js';
@@ -35,13 +35,18 @@ export interface ScoredHand extends Pick<ShowOptions, 'tilesOfGroups' | 'wildIn'
 export function handView(view: HandView): TemplateResult {
   const {groups, winning} = view.shown;
   const turn = lineTurn(groups);
-  const runs = groups.map(({tiles}) => tiles);
+  const sets = inThrees(groups);
+  const widths = {
+    '--_width': widthOf(groups.map(({tiles}) => tiles)),
+    '--_in-sets': widthOf(sets),
+    '--_half': widthOfHalf(sets),
+  };
   // the label of the element names the whole hand: groups do not repeat it
   return html`<div class="room" aria-hidden="true">
       <div
         class=${winning < 0 ? 'row' : 'row won'}
         part="row"
-        data-numbers=${styleNumbers({'--_width': widthOf(runs), '--_in-sets': widthInSets(runs.flat())})}
+        data-numbers=${styleNumbers(widths)}
         dir="ltr"
         role="list"
       >

@@ -1,5 +1,5 @@
 import {css} from 'lit';
-import {THREE_SETS, TOTAL_ROOM} from '../../art/layout.js';
+import {TOTAL_ROOM} from '../../art/layout.js';
 import {problemStyles} from '../../styles/problem.js';
 import {namedSizes} from '../../styles/tile-sizes.js';
 import {tileStyles} from '../../styles/tile.js';
@@ -94,7 +94,7 @@ const hand = css`
   @container (inline-size < 38em) {
     :host(.large) .row {
       row-gap: 1.75rem;
-      font-size: min(var(--_tile), 100cqi / (${THREE_SETS} * 0.75));
+      font-size: min(var(--_tile), 100cqi / (var(--_half, 10.3) * 0.75));
     }
   }
 

@@ -218,6 +218,11 @@ export const scoredHandStyles = css`
     font-size: 0.875em;
   }
 
+  /* an amount stays in one line, several may take two */
+  .value > b > span {
+    white-space: nowrap;
+  }
+
   .value > span {
     max-inline-size: 100%;
     overflow: hidden;

@@ -2,10 +2,11 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import {
+  halfOf,
+  inThrees,
   isCalledUnknown,
-  THREE_SETS,
   TOTAL_ROOM,
-  widthInSets,
+  widthOfHalf,
   widthOf,
   type Laid,
   type LaidGroup,
@@ -37,18 +38,6 @@ const LONG = 9.7;
 /** Sets that stand in one column: a set, or single tiles side by side. */
 type Column = readonly LaidGroup[];
 
-/** Where the second line of a narrow hand begins. */
-const halfOf = (sets: readonly unknown[]): number => Math.ceil(sets.length / 2);
-
-/** The width of sets in two lines that share their columns, in tiles. */
-function widthOfHalf(sets: readonly (readonly Laid[])[]): number {
-  const turn = halfOf(sets);
-  const width = (set: readonly Laid[] = []) => widthOf([set]);
-  return widthOf(
-    sets.slice(0, turn).map((set, at) => (width(set) < width(sets[at + turn]) ? sets[at + turn] : set)),
-  );
-}
-
 const isSingle = ({tiles}: LaidGroup): boolean => tiles.length === 1;
 
 /** The sets in columns; single tiles that follow one another stand in one. */
@@ -78,8 +67,9 @@ export function handInSetsView(view: ScoredView, hand: HandView, look: SetsLook)
   const turn = halfOf(columns);
   const runs = columns.map((column) => column.flatMap(({tiles}) => tiles));
   // as much as the hand took before its sets were known
-  const width = Math.max(widthOf(runs), widthInSets(runs.flat()));
-  const half = Math.max(widthOfHalf(runs), THREE_SETS);
+  const before = inThrees(groups);
+  const width = Math.max(widthOf(runs), widthOf(before));
+  const half = Math.max(widthOfHalf(runs), widthOfHalf(before));
   const columnOf = (group: number) => columns.findIndex((column) => column.includes(groups[group]));
   const worth = worthOf(result);
   const last = columns.length - 1;
@@ -254,7 +244,7 @@ function bracketView(
           data-place=${key}
           aria-hidden="true"
           data-numbers=${at(pieces[0].from, pieces[final].to)}
-          ><b>${amounts.join(' + ')}</b
+          ><b>${amounts.map((amount, i) => html`${i ? ' + ' : ''}<span>${amount}</span>`)}</b
           >${isNamed ? html`<span lang=${ifDefined(foreign)}>${patternName(view, ids[0])}</span>` : nothing}</span
         >`
   }`;

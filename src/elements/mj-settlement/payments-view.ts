@@ -17,12 +17,14 @@ export function paymentsView(view: ScoredView, {reasons}: PaymentTable): Templat
             const {from, to, amount} = payment;
             const reckoned = reckonedAs(view, payment);
             return html`<dd part="payment">
-              <bdi class="lead">${settlement.pays(settlement.seats[from], settlement.seats[to])}</bdi>
-              <span class="due"
+              <span class="lead"
+                ><bdi>${settlement.pays(settlement.seats[from], settlement.seats[to])}</bdi></span
+              >
+              <bdi class="due"
                 >${reckoned ? html`<bdi class="reckoned" part="reckoned">${reckoned} =</bdi> ` : nothing}<b
                   class="amount"
                   >${score.amount(amount, paidIn(view))}</b
-                ></span
+                ></bdi
               >
             </dd>`;
           })}
