@@ -17,7 +17,7 @@ export interface ExampleLook {
   readonly situation: Situation;
 }
 
-const isStated = (value: unknown): boolean => String(value ?? '') !== '';
+const isStated = (value: unknown): boolean => Boolean(Array.isArray(value) ? value.length : value);
 
 /** @param view draws the sets that scored; absent where there is no score */
 export const handInside = (look: ExampleLook, view?: ScoredView): TemplateResult =>
