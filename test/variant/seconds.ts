@@ -6,7 +6,9 @@ import {classical} from './plain/classical.js';
 import {filipino} from './plain/filipino.js';
 import {guangdong} from './plain/guangdong.js';
 import {kindsOf, type PlainHand} from './plain/hand.js';
+import {huangyan} from './plain/huangyan.js';
 import {korean} from './plain/korean.js';
+import {ningbo} from './plain/ningbo.js';
 import {chengdu, xueliu} from './plain/sichuan.js';
 import {shanghai} from './plain/shanghai.js';
 import {singapore} from './plain/singapore.js';
@@ -71,6 +73,8 @@ export const SECOND: Readonly<Record<string, Second>> = {
     (hand, situation) => fuzhou(hand, indicatorOf(situation), situation.counters ?? 0),
     [1, 1, 1],
   ),
+  ningbo: paidBy((hand, situation) => ningbo(hand, indicatorOf(situation)), [1, 0, 1]),
+  huangyan: (hand, situation) => huangyan(hand, indicatorOf(situation), situation),
   wenling: paidBy((hand, situation) => wenling(hand, indicatorOf(situation)), [1, 0, 1]),
   wuhan: paidBy((hand, situation) => wuhan(hand, indicatorOf(situation)), [1, 0, 1]),
   tianjin: paidBy((hand, situation) => tianjin(hand, indicatorOf(situation)), [0, 0, 1]),
