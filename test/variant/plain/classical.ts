@@ -52,6 +52,7 @@ function doubles({sets, pair}: PlainSplit, hand: PlainHand): number {
     Number(chows.length === 4 && !isValued && !flowers.length) +
     Number(hasStraight(chows)) +
     Number(pungs.length === 4) +
+    Number(count(sets, (set) => isPung(set) && set.isConcealed) >= 3) +
     (isOneSuit(all, {honors: true}) ? 1 : isOneSuit(all, {honors: false}) ? 3 : 0) +
     Number(flags.includes('lastTile')) +
     Number(isSelf && flags.includes('replacement')) +
