@@ -48,6 +48,10 @@ describe('a table', () => {
     expect(readWhole(text)).toEqual(THREE);
   });
 
+  it('may have a row without cells, which is none', () => {
+    expect(readWhole(`${HK}|\n| 番種 | 番 |\n|---|---|\n| 對對糊 | 3 |`)).toEqual(['對對糊 3']);
+  });
+
   it('has a title above its head', () => {
     const html = '<table><tr><th colspan="2">Our 番</th></tr><tr><th>番型</th><th>番数</th></tr>';
     const rows = '<tr><td>對對糊</td><td>3</td></tr><tr><td>清一色</td><td>7</td></tr></table>';

@@ -104,6 +104,8 @@ class TextRows {
   private isHeaded = false;
 
   add(cells: TextCell[]): void {
+    // a mark alone is no row
+    if (!cells.length) return;
     if (!isSeparator(cells)) this.rows.push(cells);
     else if (this.rows.length === 1) this.isHeaded = true;
   }
