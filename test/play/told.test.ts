@@ -95,9 +95,9 @@ describe.each(played)('$id', (ruleset) => {
       let known = 0;
       for (let went = thoughtOut(hand.goOn()); went !== 'over'; went = thoughtOut(hand.goOn())) {
         if (!hand.question) continue;
-        const news = hand.log.moves.slice(known).map((move) => ({move, reason: undefined}));
+        const news = hand.log.moves.slice(known).map((move) => ({move}));
         known = hand.log.moves.length;
-        heard.hear(toldMoves(strings, news, reader, () => ''));
+        heard.hear(toldMoves(strings, news, reader, () => []));
         expect(heard.table).toEqual(Heard.of(hand.question.seen, seats));
         const {drawn} = hand.question.seen.seats[reader] ?? {};
         if (drawn !== undefined && hand.question.seen.phase.is === 'act' && known > 1)

@@ -2,13 +2,14 @@
 import type {Seat} from '../../core/situation/situation.js';
 import type {Tile} from '../../core/tiles/tile.js';
 import {speakMove, speakStep} from '../../locales/round/steps.js';
+import {uncited} from '../../locales/uncited.js';
 import type * as Speech from '../../locales/speech.js';
 import type {PlayingStrings} from '../../locales/play.js';
+import type {Judgement} from '../../round/play/judge.js';
 import type {Move} from '../../round/record/move.js';
 import type {RoundMessages} from '../../round/record/problem.js';
 import type {MoveName, RecordMove} from '../../round/record/record.js';
 import type {RoundPosition} from '../../round/state/position.js';
-import type {MoveReason} from '../../play/players/reason.js';
 import type {OpenHand} from '../../play/table/open-hand.js';
 import {writeMove} from '../../round/text/move.js';
 import type {ToldMove} from './play-model.js';
@@ -44,9 +45,9 @@ export function keyTilesOf(
   ];
 }
 
-/** The words in which the referee refuses. */
+/** The words in which the referee refuses: sentences without the numbers of rules. */
 export const refusalWords = (strings: PlayingStrings, speech: typeof Speech): RoundMessages => ({
-  round: strings.referee,
+  round: uncited(strings.referee),
   problems: strings.problems,
   named: (notation) => speech.speakNotation(strings, notation),
 });
@@ -59,14 +60,16 @@ export function whyKept(hand: OpenHand, tile: Tile, messages: RoundMessages): st
 
 /** Refusals that say that there is no complete hand, or no tile to win on now. */
 const NO_HAND: readonly string[] = [
-  ...['incomplete', 'not-your-turn', 'after-call', 'hand-over', 'answered', 'flower-first', 'ready-discard'],
+  ...(['incomplete', 'not-your-turn', 'after-call', 'hand-over', 'answered', 'flower-first'] as const),
+  ...(['ready-discard', 'dead-hand'] as const),
 ];
 
-/** Why a complete hand may not win, as a sentence; undefined if it may, or is not complete. */
-export function whyNoWin(hand: OpenHand, messages: RoundMessages): string | undefined {
-  const ruling = hand.judge({do: 'win'}, messages);
-  return ruling.legal || NO_HAND.includes(ruling.why.code) ? undefined : ruling.why.message;
-}
+/**
+ * Why a complete hand may not win, as a sentence; undefined if it may, or is not complete.
+ * @param ruling the referee's ruling on the win; undefined where there is no tile to win on
+ */
+export const whyNoWin = (ruling: Judgement | undefined): string | undefined =>
+  !ruling || ruling.legal || NO_HAND.includes(ruling.why.code) ? undefined : ruling.why.message;
 
 /** Whether a reader is told nothing of a move: a tile that another draws has no name. */
 const isSilent = ({seat, do: name, tile}: RecordMove, reader: Seat): boolean =>
@@ -76,16 +79,16 @@ const isSilent = ({seat, do: name, tile}: RecordMove, reader: Seat): boolean =>
 export const toldMove = (strings: PlayingStrings, move: RecordMove): string =>
   speakStep({strings, words: strings.referee}, move.seat, move);
 
-/** Moves as sentences, each with what is said of its reason. */
-export const toldMoves = (
+/** Moves as sentences, each with what else is said of it. */
+export const toldMoves = <T extends Pick<ToldMove, 'move'>>(
   strings: PlayingStrings,
-  moves: readonly ToldMove[],
+  moves: readonly T[],
   reader: Seat,
-  why: (reason: MoveReason) => string,
+  more: (told: T) => readonly (string | undefined)[],
 ): string =>
   strings.punctuation.sentences(
     moves
       .filter(({move}) => !isSilent(move, reader))
-      .flatMap(({move, reason}) => [toldMove(strings, move), (reason && why(reason)) ?? ''])
-      .filter(Boolean),
+      .flatMap((told) => [toldMove(strings, told.move), ...more(told)])
+      .filter((text) => text !== undefined),
   );

@@ -215,7 +215,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     claimTime: () => CLAIM_TIMES[this.shownSpeed],
     onMove: (move) => this.#news.tellMove(move),
     onPause: (hand, went) => this.handlePause(hand, went),
-    onAdvice: () => this.#news.tellAdvice(),
+    onAdvice: (isAsked) => this.#news.tellAdvice(isAsked),
     judging: (question) => this.#thoughts.judging(question),
     isRight: (advice, move) => this.#thoughts.isRight(advice, move),
     onVerdict: (answer) => this.#news.tellVerdict(answer),
@@ -321,9 +321,10 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   private handlePause(hand: OpenHand, went: WentOn): void {
     // of a false win the reason stays
     if (went === 'asked' && !hand.isStrict) this.#model.why = this.#acts.saidUnasked(hand);
-    this.#news.tellPause(hand, went);
+    const isAdvised = went === 'asked' && this.hints === 'always';
+    this.#news.tellPause(hand, went, isAdvised);
+    if (isAdvised) this.advise(false);
     if (went === 'over') this.#thoughts.review();
-    else if (this.hints === 'always') this.advise(false);
   }
 
   private get plain(): PlayingStrings | undefined {

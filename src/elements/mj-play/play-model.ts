@@ -22,8 +22,8 @@ interface PlayHost {
   readonly onMove: (move: RecordMove) => void;
   /** The reader is asked, or the hand is over. */
   readonly onPause: (hand: OpenHand, went: WentOn) => void;
-  /** The advice that was asked for has come. */
-  readonly onAdvice: () => void;
+  /** Advice has come: the reader has asked for it, or it comes with each decision. */
+  readonly onAdvice: (isAsked: boolean) => void;
   /** Finds what is best in a decision that is a puzzle; undefined where it is none. */
   readonly judging: (question: ReaderQuestion) => Thought<Advice> | undefined;
   /** The reader has answered a puzzle. */
@@ -37,6 +37,11 @@ interface PlayHost {
 export interface ToldMove {
   readonly move: RecordMove;
   readonly reason: MoveReason | undefined;
+}
+
+/** A move that the reader has been shown, and its place among all that he has. */
+interface NewMove extends ToldMove {
+  readonly at: number;
 }
 
 const PASS: Move = {do: 'pass'};
@@ -110,9 +115,9 @@ export class PlayModel {
   }
 
   /** The moves since the reader's last decision. */
-  get news(): readonly ToldMove[] {
+  get news(): readonly NewMove[] {
     const {moves = [], reasons = []} = this.#shown ?? {};
-    return moves.map((move, i) => ({move, reason: reasons[i]})).slice(this.#heard);
+    return moves.map((move, at) => ({move, reason: reasons[at], at})).slice(this.#heard);
   }
 
   /** What a computer player would do, where the reader has asked. */
@@ -278,7 +283,7 @@ export class PlayModel {
     if (!this.#isSolved) this.#isHelped = true;
     this.advising.begin(think(question), (advice) => {
       this.#advice = advice;
-      this.host.onAdvice();
+      this.host.onAdvice(isAsked);
       this.host.redraw();
     });
   }

@@ -42,20 +42,30 @@ export class PlayNews {
     });
   }
 
-  /** The reader is asked, or the hand is over. */
-  tellPause(hand: OpenHand, went: WentOn): void {
-    const {model, voice} = this.from;
+  /** The reader is asked, or the hand is over. @param isAdvised whether advice comes unasked: both are said at once then */
+  tellPause(hand: OpenHand, went: WentOn, isAdvised: boolean): void {
+    const {model} = this.from;
     if (went === 'over') this.tellEnd(hand);
     else {
       const may = this.from.acts.offered(hand).map((move) => writeMove(move));
       emit(this.host, 'mj-turn', {seat: model.seat, may});
     }
-    if (model.isActing) announce(this.host, voice()?.all ?? '');
+    if (!isAdvised) this.sayPause();
   }
 
-  /** The advice that was asked for has come. */
-  tellAdvice(): void {
-    announce(this.host, this.from.voice()?.advised ?? '');
+  /** Advice has come. @param isAsked whether the reader has asked for it */
+  tellAdvice(isAsked: boolean): void {
+    const advised = this.from.voice()?.advised ?? '';
+    if (isAsked) announce(this.host, advised);
+    else this.sayPause(advised);
+  }
+
+  /** Says what has happened and what is asked, once the reader has acted. */
+  private sayPause(advised = ''): void {
+    const {model, voice} = this.from;
+    const {all = '', strings} = voice() ?? {};
+    if (model.isActing && strings)
+      announce(this.host, strings.punctuation.sentences([all, advised].filter(Boolean)));
   }
 
   /** The reader has answered a puzzle. */

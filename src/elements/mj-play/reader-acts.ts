@@ -91,10 +91,11 @@ export class ReaderActs {
     return hand.question?.moves ?? [];
   }
 
-  /** Why a complete hand may not win; a strict reader must see for himself that it is complete. */
+  /** Why a hand that is complete in its own turn may not win; a strict reader must see for himself that it is complete. */
   saidUnasked(hand: OpenHand): string {
     const {messages} = this.host.voice() ?? {};
-    const isBeforeDraw = hand.question?.seen.phase.is === 'draw';
-    return (messages && !hand.isStrict && !isBeforeDraw && whyNoWin(hand, messages)) || '';
+    const {is, seat} = hand.question?.seen.phase ?? {};
+    const isOwnTurn = is !== 'draw' && seat === this.model.seat;
+    return (messages && !hand.isStrict && isOwnTurn && whyNoWin(hand.judge({do: 'win'}, messages))) || '';
   }
 }

@@ -12,7 +12,7 @@ import {
   verdictInWords,
   type AdviceWording,
 } from './advice-words.js';
-import {refusalWords, toldMove, toldMoves} from './asked.js';
+import {refusalWords, toldMove, toldMoves, whyNoWin} from './asked.js';
 import type {EndView} from './end-view.js';
 import {goalsSaid, judgedSaid} from './goals-said.js';
 import type {PlayModel} from './play-model.js';
@@ -58,7 +58,16 @@ export class PlayVoice {
   /** What has happened since the reader's last decision. */
   get said(): string {
     const {strings, model} = this.from;
-    return toldMoves(strings, model.news, model.seat, (reason) => reasonInSentences(reason, this.wording));
+    return toldMoves(strings, model.news, model.seat, ({at, reason}) => [
+      reason && reasonInSentences(reason, this.wording),
+      this.whyNoWinAfter(at),
+    ]);
+  }
+
+  /** Why the reader's complete hand may not win on the tile that lay open after a move; a strict one must see that it is complete. */
+  private whyNoWinAfter(at: number): string | undefined {
+    const {hand} = this.from.model;
+    return hand?.isStrict === false ? whyNoWin(hand.judgeWinAfter(at, this.messages)) : undefined;
   }
 
   get prompt(): string {

@@ -6,6 +6,7 @@ import type {Move} from '../../round/record/move.js';
 import type {RoundMessages} from '../../round/record/problem.js';
 import type {MoveName, RecordMove, RoundRecord, Start} from '../../round/record/record.js';
 import type {Judgement} from '../../round/play/judge.js';
+import {openTile} from '../../round/state/at.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {recordMove} from '../../round/text/move.js';
 import type {PlayerLevel, Thought} from '../players/player.js';
@@ -208,6 +209,19 @@ export class OpenHand {
     if (move.do !== 'falsewin') return referee.judge(this.#position, seat, move, messages);
     const after = referee.apply(this.#position, seat, move, messages);
     return isFault(after) ? {legal: false, why: after} : {legal: true};
+  }
+
+  /**
+   * Whether the reader might have won on the tile that lay open after a move of the log, and if not, why; undefined where no tile
+   * of another did.
+   */
+  judgeWinAfter(at: number, messages?: RoundMessages): Judgement | undefined {
+    const {referee} = this.#table;
+    const {seat} = this.#setUp;
+    // answers that are not shown come before the move that is
+    const step = this.#steps.findLast(({logBefore}) => logBefore.moves.length === at);
+    if (!step || step.seat === seat || !openTile({p: step.after, rules: referee.rules})) return undefined;
+    return referee.judge(step.after, seat, {do: 'win'}, messages);
   }
 
   /** The whole hand, and how it ended; undefined before the end. */
