@@ -418,11 +418,19 @@ describe('mj-board, asked', () => {
     expect(texts(element, '[part=waits] li')).to.have.length(3);
   });
 
-  it('names the indicator where it lies', async () => {
-    const middleOf = async (rules: string, text: string) =>
-      texts(await board(text, {rules}), '[part=middle]').join();
-    expect(await middleOf('ribon', 'indicators=8p\nE: 123p')).to.include('Dora indicator');
-    expect(await middleOf('luqiao', 'wild=9s\nE: 123p')).to.include('Wild indicator');
+  it('names the indicator where it lies, and what it makes', async () => {
+    const middleOf = async (rules: string, text: string) => {
+      const table = await board(text, {rules});
+      return [
+        ...texts(table, '.indicator-name').map((name) => name.replace(/\s+/g, ' ')),
+        ...texts(table, '[part=seats] p'),
+      ];
+    };
+    expect(await middleOf('riichi', 'indicators=9p C\nE: 123p')).to.deep.equal([
+      'Dora indicatordora: 1 of dots, white dragon',
+      'East round, dora indicators: 9 of dots, red dragon, dora: 1 of dots, white dragon. It is East’s turn.',
+    ]);
+    expect((await middleOf('luqiao', 'wild=9s\nE: 123p'))[0]).to.equal('Wild indicatorwild: 9 of bamboos');
   });
 
   it('shows what lies under the indicators once a hand with riichi has won, or in a picture', async () => {

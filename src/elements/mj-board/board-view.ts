@@ -2,6 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Tile} from '../../core/tiles/tile.js';
 import type {BoardStrings} from '../../locales/board.js';
+import {bareName} from '../../locales/tile-name.js';
 import {styleNumbers} from '../views/numbers.js';
 import type {TableKeys} from '../acts/table-keys.js';
 import {hiddenTile, meldTiles, ownTile, poolTile, riverTile} from './laid.js';
@@ -93,12 +94,15 @@ function middle(view: BoardView): TemplateResult {
   </div>`;
 }
 
-/** What the indicator is, so that nobody takes it for a discard or for the round's wind. */
+/** What the indicator is and makes, so that nobody takes it for a discard or for the round's wind. */
 function indicatorName({shown, strings}: BoardView): TemplateResult | typeof nothing {
-  if (!shown.indicators.length) return nothing;
+  const {indicators, indicated} = shown;
+  if (!indicators.length || !strings) return nothing;
+  const {hand, board, tiles} = strings;
   const isDora = shown.position.frame.wild === undefined;
+  const kinds = [...new Set(indicated)].map((kind) => bareName(tiles, kind));
   return html`<div class="indicator-name">
-    ${isDora ? strings?.hand.labels.indicators : strings?.board.wildIndicator}
+    ${isDora ? hand.labels.indicators : board.wildIndicator}${kinds.length ? html`<br />${board.indicated[isDora ? 'dora' : 'wild'](board.join(kinds))}` : nothing}
   </div>`;
 }
 

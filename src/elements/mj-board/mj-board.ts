@@ -16,6 +16,7 @@ import type {RoundPosition} from '../../round/state/position.js';
 import type {Computed} from '../base/mj-element.js';
 import {plainNames} from '../views/name-lang.js';
 import {ShowsTiles} from '../base/shows-tiles.js';
+import type {Seat} from '../../core/situation/situation.js';
 import {TABLE_KEYS, type TableKeys} from '../acts/table-keys.js';
 import {askedFor} from './asked-later.js';
 import {boardView} from './board-view.js';
@@ -212,6 +213,11 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
     this.setWaiting(!this.computed.view?.shown && !this.problem && this.isTold);
   }
 
+  /** The seat whose tiles are keys: of a question, or on the front edge of the table. */
+  private keysOf({seats}: ShownTable): Seat | undefined {
+    return this.keys?.handOf ?? (this.querySelector(':scope > [slot=hand]') ? seats.at(-1)?.seat : undefined);
+  }
+
   /** What may be done, and what each hand waits for. */
   private renderAsked(shown: ShownTable, state: Partial<RoundState> = {}): TemplateResult | typeof nothing {
     const {show, words, messages, roundStrings, index} = this;
@@ -228,7 +234,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
     const field = computed.fault?.field;
     const text = flaw && !flaw.field ? this.text : (flaw?.about ?? computed.fault?.about ?? '');
     return html`${shown ? boardView({shown, index, numbers, ...(strings && {strings}), ...(keys && {keys})}) : nothing}${
-        shown && words ? seatsTable(words, shown) : nothing
+        shown && words ? seatsTable(words, shown, this.keysOf(shown)) : nothing
       }${shown && this.show ? this.renderAsked(shown, state) : nothing}${strings && !this.for && !this.played ? unsaidView(state ?? {}, strings) : nothing}${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
         shown || problem ? nothing : html`<div class="text-room"><slot></slot></div>`
       }<slot name="caption"></slot>`;

@@ -2,6 +2,7 @@
 import {layMelds, widthOf, type LaidGroup} from '../../art/layout.js';
 import {drawnKong} from '../../core/game/concealed-kong.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
+import {doraKinds} from '../../core/reading/dora-kinds.js';
 import {unitPaid} from '../../core/game/settle.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
@@ -65,6 +66,8 @@ export interface ShownTable {
   readonly wild: readonly Kind[];
   /** The indicator of the wild tile, or those of the dora that are turned. */
   readonly indicators: readonly Tile[];
+  /** The kinds that these make wild, or dora. */
+  readonly indicated: readonly Kind[];
   /** What lies under those, once it is looked at. */
   readonly ura: readonly Tile[];
   /** Undefined where it is not known. */
@@ -129,13 +132,15 @@ export function shownTable(p: RoundPosition, options: ShownOptions): ShownTable 
   const {wild: indicator, indicators = [], ura = []} = p.frame;
   const wild = wildsOnTable(options.rules, p);
   const {turned = 5, picture = false} = options;
+  const shownIndicators = indicator === undefined ? indicators.slice(0, turned) : [indicator];
   return {
     position: p,
     seats,
     mostDiscards: seats.reduce((sum, seat) => sum + seat.mostDiscards, 0),
     ...(options.pool && {pool: poolOf(seats, p)}),
     wild,
-    indicators: indicator === undefined ? indicators.slice(0, turned) : [indicator],
+    indicators: shownIndicators,
+    indicated: indicator === undefined ? doraKinds(shownIndicators, options.ruleset) : wild,
     ura: picture || isRiichiWon(p) ? ura.slice(0, turned) : [],
     ...(options.left === undefined ? {} : {left: options.left}),
     walls: options.hasEdge ? wallsOf(options.left, options.rules) : [],

@@ -1,5 +1,6 @@
 /** A table as sentences. */
 import type {Words} from '../../controllers/localize.js';
+import type {Seat} from '../../core/situation/situation.js';
 import type {Tile} from '../../core/tiles/tile.js';
 import type {BoardStrings} from '../../locales/board.js';
 import {amountWithMinus} from '../../locales/signed.js';
@@ -13,6 +14,8 @@ export class Spoken {
   constructor(
     private readonly words: Words<BoardStrings>,
     private readonly shown: ShownTable,
+    /** The seat whose tiles are keys: they are read there. */
+    private readonly keysOf?: Seat,
   ) {}
 
   private get board() {
@@ -53,12 +56,14 @@ export class Spoken {
   }
 
   private indicators(): string {
-    const {indicators, ura, position} = this.shown;
-    const {hand} = this.words.strings;
+    const {indicators, indicated, ura, position} = this.shown;
+    const {hand, board} = this.words.strings;
     const said = this.tilesPlain(indicators);
-    const first = position.frame.wild === undefined ? hand.indicators(said) : hand.wild(said);
+    const isDora = position.frame.wild === undefined;
+    const first = isDora ? hand.indicators(said) : hand.wild(said);
     const parts = [
       indicators.length ? first : '',
+      indicated.length ? board.indicated[isDora ? 'dora' : 'wild'](this.tilesPlain(indicated)) : '',
       ura.length ? hand.uraIndicators(this.tilesPlain(ura)) : '',
     ];
     return this.board.join(parts.filter(Boolean));
@@ -97,8 +102,9 @@ export class Spoken {
     return board.join(parts.filter(Boolean));
   }
 
-  hand({held, drawn, hidden}: SeatShown): string {
+  hand({seat, held, drawn, hidden}: SeatShown): string {
     const {board} = this;
+    if (seat === this.keysOf) return board.below;
     if (hidden) return board.hidden(held.length + (drawn === undefined ? 0 : 1));
     const own = held.length ? this.tiles(held) : board.nothing;
     return drawn === undefined ? own : board.join([own, board.drawn(this.tiles([drawn]))]);

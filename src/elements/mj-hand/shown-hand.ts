@@ -13,6 +13,7 @@ import {concealedKongFrom, drawnKong} from '../../core/game/concealed-kong.js';
 import type {ExampleState} from '../../contexts/example.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {parseHandOf, parseTiles} from '../../core/notation/parse.js';
+import {doraKinds} from '../../core/reading/dora-kinds.js';
 import {fault as faultOf, notAmong, spelled, type Fault} from '../../core/situation/problem.js';
 import {BESIDE, type RowField} from '../../core/situation/attributes.js';
 import {SEATS, WAYS, type Seat, isWinBy} from '../../core/situation/situation.js';
@@ -93,15 +94,14 @@ export function readShown(state: ExampleState, options: ShowOptions, given?: Han
   return {view: shown, fault};
 }
 
-/** The kinds that the indicators make dora, where the rule set defines them. */
-function doraIn(
+/** The kinds that the indicators make dora. */
+const doraIn = (
   {indicators, uraIndicators}: ShownHand['beside'],
   ruleset: Ruleset | undefined,
-): ShownHand['dora'] {
-  const pointedAt = (row: readonly Tile[]): Kind[] =>
-    row.map((tile) => ruleset?.doraOf?.(tile) ?? -1).filter((kind) => kind >= 0);
-  return {indicators: pointedAt(indicators), uraIndicators: pointedAt(uraIndicators)};
-}
+): ShownHand['dora'] => ({
+  indicators: doraKinds(indicators, ruleset),
+  uraIndicators: doraKinds(uraIndicators, ruleset),
+});
 
 /** The sets that scored, each by itself; tiles outside sets come last. */
 function arrange(

@@ -24,6 +24,7 @@ export const en: BoardWords = {
   columns: {seat: 'Seat', hand: 'Hand', melds: 'Melds', river: 'Discards', out: 'Set aside'},
   pool: 'Discards of all players',
   hidden: (n) => (n === 1 ? '1 hidden tile' : `${n} hidden tiles`),
+  below: 'your tiles, below the table',
   drawn: (tile) => `drawn: ${tile}`,
   from: (seat) => `from ${seat}`,
   thrown: {
@@ -39,6 +40,7 @@ export const en: BoardWords = {
   nobodyMay: 'Nobody can claim this tile.',
   outcome: (sentence, cite) => `If everyone claims it: ${sentence}${cite && ` (${cite})`}`,
   wildIndicator: 'Wild indicator',
+  indicated: {dora: (tiles) => `dora: ${tiles}`, wild: (tiles) => `wild: ${tiles}`},
   nearest: 'the first player after the discarder',
   waits: (seat, isFuriten) => (isFuriten ? `${seat} (furiten) waits for` : `${seat} waits for`),
   tilesLeft: (n) => `${n} left`,

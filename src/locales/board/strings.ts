@@ -23,6 +23,8 @@ export interface BoardWords {
   readonly columns: Readonly<Record<'seat' | 'hand' | 'melds' | 'river' | 'out', string>>;
   readonly pool: string;
   readonly hidden: (n: number) => string;
+  /** In place of a hand whose tiles are read below the table, as keys. */
+  readonly below: string;
   readonly drawn: (tile: string) => string;
   /** The source of a called tile. */
   readonly from: (seat: string) => string;
@@ -37,6 +39,8 @@ export interface BoardWords {
   readonly outcome: (sentence: string, cite: string) => string;
   /** The name of the indicator of the wild tile, where it lies. */
   readonly wildIndicator: string;
+  /** What indicators make of kinds of tiles. */
+  readonly indicated: Readonly<Record<'dora' | 'wild', (tiles: string) => string>>;
   /** The winner where several could win. */
   readonly nearest: string;
   /** What stands before the tiles that a hand waits for. */
