@@ -10,6 +10,10 @@ import type {arrangements as ask} from '../../src/core/arrangements.js';
 import type {ScoreResult} from '../../src/core/result.js';
 import type {score as count} from '../../src/core/score.js';
 import type {waits as await_} from '../../src/core/waits.js';
+import type * as playModule from '../../src/play/index.js';
+import type {WallCount} from '../../src/play/count/walls.js';
+import type * as formatModule from '../../src/round/index.js';
+import {handsOf, patienceOf} from '../play/hands-of.js';
 import {install, type Consumer} from './consumer.js';
 import {bin, root, run} from './packed.js';
 import {HANDS, type Asked} from './hongkong-hands.js';
@@ -18,6 +22,7 @@ import type * as ruleModule from './hongkong/index.js';
 import type * as payModule from './hongkong/payments.js';
 import type * as roundModule from './hongkong/round.js';
 
+const dist = ['node_modules', 'mahjong-elements', 'dist'];
 const SOURCE = path.join(root, 'test/package/hongkong');
 const CONFIG = {
   compilerOptions: {
@@ -54,14 +59,13 @@ beforeAll(async () => {
     ({stdout}) => stdout,
     (error: unknown) => (error as {stdout: string}).stdout,
   );
-  const dist = ['node_modules', 'mahjong-elements', 'dist', 'core'];
   rules = await load('hongkong', 'index.js');
   pay = await load('hongkong', 'payments.js');
   round = await load('hongkong', 'round.js');
   ({examples} = await load<typeof exampleModule>('hongkong', 'examples.js'));
-  ({score} = await load<{score: typeof count}>(...dist, 'score.js'));
-  ({waits} = await load<{waits: typeof await_}>(...dist, 'waits.js'));
-  ({arrangements} = await load<{arrangements: typeof ask}>(...dist, 'arrangements.js'));
+  ({score} = await load<{score: typeof count}>(...dist, 'core', 'score.js'));
+  ({waits} = await load<{waits: typeof await_}>(...dist, 'core', 'waits.js'));
+  ({arrangements} = await load<{arrangements: typeof ask}>(...dist, 'core', 'arrangements.js'));
 }, 120_000);
 afterAll(() => consumer.remove());
 
@@ -295,6 +299,29 @@ S: 111p 222p 333p 44s 56s`;
     ).problems;
     expect([below.code, below.cite]).toEqual(['below-minimum', 'HK-2']);
   });
+
+  test(
+    'is played by computer players, and refereed again',
+    async () => {
+      const {playHands, tableFor} = await load<typeof playModule>(...dist, 'play', 'index.js');
+      const {formatRound} = await load<typeof formatModule>(...dist, 'round', 'index.js');
+      const table = await tableFor({ruleset: rules.hongkong});
+      if ('code' in table) throw new Error(table.code);
+      const problems: string[] = [];
+      const again = ({records, seats}: WallCount): void => {
+        const {problems: found, ending} = round.play(formatRound(records[0]));
+        problems.push(...found.map(({message}) => message));
+        const points = (of: readonly number[]): string => of.toSorted((a, b) => a - b).join();
+        if (points(Object.values(ending?.net ?? {})) !== points(seats.map((seat) => seat.points)))
+          problems.push(formatRound(records[0]));
+      };
+      const asked = {hands: handsOf(6), seed: 'hongkong', levels: [4]} as const;
+      const {hands, drawn, refused} = playHands(table, asked, again);
+      expect([problems, refused]).toEqual([[], 0]);
+      expect(hands - drawn).toBeGreaterThanOrEqual(0.8 * hands);
+    },
+    patienceOf(6),
+  );
 
   test('begins a game with the first player in the east', () => {
     const frame = round.game('Ah-Fai', 'Bo', 'Chan', 'Ding');

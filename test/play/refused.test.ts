@@ -19,7 +19,7 @@ import type {RoundMessages} from '../../src/round/record/problem.js';
 import type {Move} from '../../src/round/record/move.js';
 import {openTile} from '../../src/round/state/at.js';
 import type {RoundRules} from '../../src/round/state/rules.js';
-import {handsOf} from './hands-of.js';
+import {handsOf, patienceOf} from './hands-of.js';
 import {played, tableOf} from './tables.js';
 
 const HANDS = handsOf(1);
@@ -76,7 +76,7 @@ const SENTENCE = /^\p{L}.*[\p{L}\d)」』”][.。]$/u;
 /** What no sentence has: the number of a rule, or words that are missing. */
 const NO_SENTENCE = /[A-Z]{2}-[A-Z]?\d|undefined|\$\{|\.\.|。。/;
 
-describe.each(played)('$id', (ruleset) => {
+describe.each(played)('$id', {timeout: patienceOf(1)}, (ruleset) => {
   it('says of each refused move why, in every language', async () => {
     const table = await tableOf(ruleset);
     const {rules} = table;
