@@ -137,7 +137,7 @@ needing('the accessibility tree').describe('what is heard of a hand', function (
           await allSaid(play);
           const {points, ...rest} = await heard(strings);
           expect(rest, `${n} ${asked}`).to.deep.equal(told(strings, table.rules, question, seat));
-          expect(points).to.deep.equal(seats.map((_, i) => pointsAt(i)));
+          expect(points).to.deep.equal(seats.map((of) => question.seen.frame.points[of]));
           // what has come, what is asked and the hint at once; nothing before the reader has acted
           expect(said()).to.have.length(asked > 1 ? 1 : 0);
           if (asked > 1) expect(said()[0]).to.include(play.spoken);

@@ -105,7 +105,7 @@ const standing = ({round, dealer, counters, windsUnsaid}: SeatedFrame): string =
 export function roundLine(
   ended: HandOutcome,
   {places, players = [], dealer}: SeatedFrame,
-  {windsByDice, answersFor}: Pick<Course, 'windsByDice' | 'answersFor'>,
+  {windsByDice, answersFor, words: known = []}: Pick<Course, 'windsByDice' | 'answersFor' | 'words'>,
   words: Readonly<Partial<Record<WrittenWord, string>>> = {},
 ): string {
   const word = (name: WrittenWord): string => words[name] ?? name;
@@ -113,13 +113,23 @@ export function roundLine(
   const listed = (name: WrittenWord, seats: readonly Seat[]): string[] =>
     seats.length ? [[word(name), ...seats.map(named)].join(' ')] : [];
   const {winners, payments, drawn, ready = [], riichi = [], falseWins = []} = ended;
-  const wins = winners.map(({seat, from, total = 0, situation}) => {
-    if (situation?.flags?.includes('nagashi')) return `${named(seat)} ${word('nagashi')} ${total}`;
-    const how = from ? `${word('ron')} ${named(from)}` : word('tsumo');
+  const wins = winners.map(({seat, from, total = 0, situation, result}) => {
+    const flags = situation?.flags ?? [];
+    if (flags.includes('nagashi')) return `${named(seat)} ${word('nagashi')} ${total}`;
+    const way = known.includes('seven') && flags.includes('sevenFlowers') ? 'seven' : 'ron';
+    const how = from ? `${word(way)} ${named(from)}` : word('tsumo');
+    const paid = payments.filter((payment) => payment.from === from && payment.to === seat);
+    // where everybody pays the winner, who is liable does so for the others
+    const paysAll = known.includes('bao') && !answersFor && paid.length > 1 ? ` ${word('bao')}` : '';
+    const heavenly = known.includes('tianhu') && flags.includes('heavenly') ? ` ${word('tianhu')}` : '';
+    const others = Object.entries(result?.others ?? {}).map(
+      ([other, scored]) => `${named(other as Seat)} ${scored.total}`,
+    );
+    const beside = others.length ? ` | ${others.join(' ')}` : '';
     const liable = payments.find(({why, to}) => answersFor && why === 'liable' && to === seat);
     // after another's discard, each of the two pays half of it
     const bao = liable ? ` ${named(liable.from)} ${word('bao')} ${liable.amount * (from ? 2 : 1)}` : '';
-    return `${named(seat)} ${how} ${total}${bao}`;
+    return `${named(seat)} ${how} ${total}${bao}${paysAll}${heavenly}${beside}`;
   });
   const isDrawn = !winners.length && drawn !== 'falseWin';
   const why = isAbortive(drawn) ? drawn : 'draw';
