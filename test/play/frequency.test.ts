@@ -1,4 +1,7 @@
-/** How often rows are made: told where the count supports it, in the command as in its data, by a tool that repeats a run. */
+/**
+ * How often rows are made: told where the count supports it, in the command as in its data, by a tool that repeats a run.
+ * `HANDS=1000` compares counts of so many hands for every rule set.
+ */
 import {describe, expect, it} from 'vitest';
 import {frequencyOf} from '../../src/core/game/frequency.js';
 import {LANGS} from '../../src/core/game/names.js';
@@ -7,6 +10,7 @@ import type {HandCounts} from '../../src/play/count/counted.js';
 import {playHands} from '../../src/play/count/play-hands.js';
 import {frequencyFile} from '../../tools/rulesets/frequency.mjs';
 import {mj} from '../cli/run.js';
+import {handsOf, patienceOf} from './hands-of.js';
 import {played, tableOf} from './tables.js';
 
 const counted = (n: number, wins: number) => frequencyOf({wins, rows: n ? {row: n} : {}}, 'row');
@@ -64,6 +68,32 @@ describe('the tool', () => {
     expect(wrong({refused: 1})).toThrow('refused');
     expect(wrong({seats: counts.seats.map((seat, i) => (i ? {...seat, level: 2} : seat))})).toThrow('levels');
   });
+});
+
+describe('a count', () => {
+  const FEW = 60;
+
+  it.each(process.env.HANDS ? played : played.filter(({id}) => id === 'ribon'))(
+    'of other walls agrees within the errors that are told, but for one row in twenty: $id',
+    {timeout: patienceOf(FEW)},
+    async (ruleset) => {
+      const table = await tableOf(ruleset);
+      const [one, other] = ['one', 'other'].map((seed) => {
+        const {lines, seats} = playHands(table, {hands: handsOf(FEW), seed, levels: [3]});
+        return {rows: lines, wins: seats.reduce((sum, seat) => sum + seat.wins, 0)};
+      });
+      const ids = [...new Set([...Object.keys(one.rows), ...Object.keys(other.rows)])];
+      const agree = ids.filter((id) => {
+        const [a, b] = [one, other].map((count) => {
+          const {wins, low, high} = frequencyOf(count, id);
+          return {part: wins / count.wins, error: (high - low) / 2};
+        });
+        return Math.abs(a.part - b.part) <= Math.hypot(a.error, b.error);
+      });
+      expect(ids.length).toBeGreaterThan(10);
+      expect(agree.length).toBeGreaterThanOrEqual(0.95 * ids.length);
+    },
+  );
 });
 
 describe('mj rules', () => {
