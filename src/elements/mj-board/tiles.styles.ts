@@ -272,6 +272,12 @@ export const tilesStyles = css`
       background: #fff;
     }
 
+    .thrower {
+      border: 1px solid #000;
+      background: #fff;
+      color: #000;
+    }
+
     .odd::after {
       content: none;
     }

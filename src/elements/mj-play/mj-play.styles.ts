@@ -125,6 +125,7 @@ const play = css`
   }
 
   .advice {
+    text-align: start;
     padding: var(--_gap);
     border-inline-start: 3px solid var(--_accent);
     background: var(--_raised);
@@ -156,6 +157,33 @@ const play = css`
     overflow-wrap: anywhere;
   }
 
+  /* the sentences stand beside the table: all is in view on a low screen */
+  @container (inline-size >= 60rem) {
+    .asked {
+      display: grid;
+      max-inline-size: none;
+      grid-template-columns: minmax(0, min(46rem, (100svh - 9rem) * 1.09)) minmax(15rem, 19rem);
+      grid-auto-rows: auto;
+      justify-content: center;
+      column-gap: 1.5rem;
+    }
+
+    .asked > * {
+      grid-column: 1;
+    }
+
+    .asked > mj-board {
+      inline-size: 100%;
+    }
+
+    .asked > .sentences {
+      grid-area: 1 / 2 / span 4;
+      padding-inline-start: 1.25rem;
+      border-inline-start: 1px solid var(--_line);
+      text-align: start;
+    }
+  }
+
   @container (inline-size < 30em) {
     /* two rows of long words, or three */
     .moves {
@@ -174,8 +202,13 @@ const play = css`
   }
 
   @container (inline-size < 32rem) {
-    .said {
+    .asked .said {
       min-block-size: 10.5em;
+    }
+
+    /* the room that is kept for longer sentences lies below them */
+    .asked .prompt {
+      order: -1;
     }
 
     mj-board {
@@ -207,6 +240,10 @@ const play = css`
     .moves,
     textarea {
       display: none;
+    }
+
+    .key[aria-disabled] .tile {
+      filter: none;
     }
   }
 `;

@@ -587,7 +587,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
       return linkedView(plain, view.known.ruleset, linked.text, linked.seat, this.leaveLinked);
     if (!view || !plain || !voice || !seenState) return html`<slot></slot>`;
     return html`<div
-      class="play form"
+      class=${this.#model.isOver ? 'play form' : 'play asked form'}
       part="play"
       role="group"
       aria-label=${plain.play.label}
