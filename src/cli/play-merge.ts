@@ -44,6 +44,16 @@ export async function mergeCommand(args: Args): Promise<number> {
 const NUMBERS = ['hands', 'drawn', 'refused'] as const;
 const OF_SEAT = ['level', 'wins', 'selfDrawn', 'dealtIn', 'points'] as const;
 
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
+
+/** Whether a text names parts that there are, each once: `1+3/10`. */
+function arePartsOf(text: string): boolean {
+  const [, parts, of] = /^(\d+(?:\+\d+)*)\/(\d+)$/.exec(text) ?? [];
+  const numbers = parts?.split('+').map(Number) ?? [];
+  const isPart = (n: number): boolean => n >= 1 && n <= Number(of);
+  return numbers.length > 0 && numbers.every(isPart) && new Set(numbers).size === numbers.length;
+}
+
 /** The counts that a file holds; undefined for anything else. */
 function countsIn(source: string): HandCounts | undefined {
   let value: unknown;
@@ -55,18 +65,18 @@ function countsIn(source: string): HandCounts | undefined {
   if (!isRecord(value)) return undefined;
   const {rules, version, seed, seats, lines, ms, part} = value;
   const isCounted =
-    NUMBERS.every((name) => typeof value[name] === 'number') &&
+    NUMBERS.every((name) => isCount(value[name])) &&
     typeof rules === 'string' &&
     typeof version === 'number' &&
     typeof seed === 'string' &&
-    (part === undefined || (typeof part === 'string' && /^\d+(?:\+\d+)*\/\d+$/.test(part))) &&
+    (part === undefined || (typeof part === 'string' && arePartsOf(part))) &&
     Array.isArray(seats) &&
     seats.length > 0 &&
     seats.every(
       (seat: unknown) => isRecord(seat) && OF_SEAT.every((name) => typeof seat[name] === 'number'),
     ) &&
     isRecord(lines) &&
-    Object.values(lines).every((n) => typeof n === 'number') &&
+    Object.values(lines).every(isCount) &&
     isRecord(ms) &&
     Object.values(ms).every((times) => isRecord(times) && isRecord(times.classes));
   return isCounted ? (value as unknown as HandCounts) : undefined;

@@ -16,7 +16,7 @@ import {playJobs, type PlayWork} from './play-jobs.js';
 import {countLines} from './play-lines.js';
 import {tableOfRules, type RulesGiven} from './play-table.js';
 import {rulesetFor} from './rulesets.js';
-import {writeWhole} from './write-file.js';
+import {mustBeWritable, writeWhole} from './write-file.js';
 
 /** The exit status of a command that was stopped by Ctrl-C. */
 const STOPPED = 130;
@@ -34,12 +34,14 @@ export async function playCommand(args: Args): Promise<number> {
     throw new UsageError(says.play.seedRecorded(asked.seed));
   const work: PlayWork = {...rules, asked, lang};
   const run = new Run(args, table, asked);
+  if (typeof given.record === 'string' && !(await isWritten(args, given.record, mustBeWritable)))
+    return UNREADABLE;
   await run.play(work);
-  const isWritten = await run.writeRecord();
+  const isRecorded = await run.writeRecord();
   const {counts} = run;
   if (given.json) printJson(counts);
   else print(...countLines(counts, table.rules.ruleset, args));
-  if (!isWritten) return UNREADABLE;
+  if (!isRecorded) return UNREADABLE;
   if (run.isStopped) return STOPPED;
   return counts.refused ? 1 : 0;
 }
@@ -72,6 +74,22 @@ function askedFor({given, says}: Args, {rules: {seats, id}}: PlayTable): HandsAs
 /** A record as a text can name its rules: the name of a file may have what ends a word or begins a comment. */
 const named = ({rules = '', ...record}: RoundRecord): RoundRecord =>
   isOneWord(rules) ? {...record, rules} : record;
+
+/** Writes a file, or tries to. @returns false if it could not be written, which is said */
+async function isWritten(
+  {says}: Args,
+  file: string,
+  write: (file: string) => Promise<void>,
+): Promise<boolean> {
+  try {
+    await write(file);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Unwritable)) throw error;
+    remark(says.files.notWritten(file, error.why(says.files)));
+    return false;
+  }
+}
 
 /** Milliseconds in a minute, and between two messages of progress. */
 const MINUTE = 60_000;
@@ -155,15 +173,10 @@ class Run {
 
   /** Writes the hands, if that was asked for. @returns false if the file could not be written, which is said */
   async writeRecord(): Promise<boolean> {
-    const {given, says} = this.args;
-    if (typeof given.record !== 'string') return true;
-    try {
-      await writeWhole(given.record, formatHands(this.records));
-      return true;
-    } catch (error) {
-      if (!(error instanceof Unwritable)) throw error;
-      remark(says.files.notWritten(given.record, error.why(says.files)));
-      return false;
-    }
+    const {record} = this.args.given;
+    return (
+      typeof record !== 'string' ||
+      isWritten(this.args, record, (file) => writeWhole(file, formatHands(this.records)))
+    );
   }
 }

@@ -13,7 +13,7 @@ import {
   unlink,
   writeFile,
 } from 'node:fs/promises';
-import {unlinkSync, writeFileSync} from 'node:fs';
+import {unlinkSync, writeFileSync, type Stats} from 'node:fs';
 import {hostname} from 'node:os';
 import path from 'node:path';
 import {Unwritable, type Why} from './page/unreadable.js';
@@ -47,18 +47,39 @@ const WRITABLE = 0o222;
  */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   try {
-    const target = await targetOf(file);
-    const old = await stat(target).catch(missing);
-    if (old?.isDirectory()) throw new Unwritable((says) => says.isFolder);
+    const {target, old} = await placeFor(file);
     // a pipe, a terminal, a device: there is nothing to replace
     if (old && !old.isFile()) return await writeFile(target, content);
-    if (old && (!(old.mode & WRITABLE) || !(await mayWrite(target))))
-      throw new Unwritable((says) => says.readOnly);
     await replace(target, content, old);
   } catch (error) {
-    if (error instanceof Unwritable) throw error;
-    throw new Unwritable(whyUnwritten(error as NodeJS.ErrnoException));
+    throw unwritable(error);
   }
+}
+
+/**
+ * Finds out before long work whether a file can be written after it.
+ * @throws {Unwritable} for a file that cannot be written now, or must not be
+ */
+export async function mustBeWritable(file: string): Promise<void> {
+  try {
+    const {target, old} = await placeFor(file);
+    if (!old || old.isFile()) await access(path.dirname(target), constants.W_OK);
+  } catch (error) {
+    throw unwritable(error);
+  }
+}
+
+const unwritable = (error: unknown): Unwritable =>
+  error instanceof Unwritable ? error : new Unwritable(whyUnwritten(error as NodeJS.ErrnoException));
+
+/** Where a file is to be written, and what lies there. @throws {Unwritable} for a file that must not be written */
+async function placeFor(file: string): Promise<{readonly target: string; readonly old: Stats | undefined}> {
+  const target = await targetOf(file);
+  const old = await stat(target).catch(missing);
+  if (old?.isDirectory()) throw new Unwritable((says) => says.isFolder);
+  if (old?.isFile() && (!(old.mode & WRITABLE) || !(await mayWrite(target))))
+    throw new Unwritable((says) => says.readOnly);
+  return {target, old};
 }
 
 /** Whether the system lets this user write a file. Who may write the folder could replace files of others. */

@@ -98,6 +98,30 @@ describe('a run', () => {
     expect((await mj('play', '--merge', files[0], files[0])).status).toBe(1);
   });
 
+  it('adds up no counts that no run has', async () => {
+    const counts = JSON.parse((await mj(...RUN, '--part', '1/2', '--json')).out) as HandCounts;
+    const file = at('wrong.json');
+    for (const wrong of [
+      {part: '3/2'},
+      {part: '0/2'},
+      {part: '1+1/2'},
+      {hands: -5},
+      {drawn: 0.5},
+      {seats: []},
+    ]) {
+      writeFileSync(file, JSON.stringify({...counts, ...wrong}));
+      const {err, status} = await mj('play', '--merge', file);
+      expect([err, status]).toEqual([`${file}: not what mj play --json prints\n`, 1]);
+    }
+  });
+
+  it('plays nothing that it could not record', async () => {
+    const file = path.join(folder, 'nowhere', 'x.txt');
+    const {out, err, status} = await mj(...RUN, '--record', file);
+    expect([out, status]).toEqual(['', 3]);
+    expect(err).toContain('there is no such folder');
+  });
+
   it('says what the hands so far come to if it is stopped', async () => {
     const before = process.listenerCount('SIGINT');
     const running = mj('play', '--rules', 'ribon', '--hands', '9999999', '--levels', '1', '--json');

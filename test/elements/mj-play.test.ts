@@ -175,6 +175,24 @@ describe('mj-play', function () {
     }
   });
 
+  it('says unasked that a hand which is complete with another’s discard is below the minimum', async () => {
+    const play = await fixture<MjPlay>(
+      html`<mj-play
+        rules="mcr"
+        seed="below-2"
+        speed="none"
+        position="left=60 turn=south S: 234m 567m 23p 678s 99s"
+      ></mj-play>`,
+    );
+    const why = 'West discards 1 of dots. South may not win: the hand is below the minimum of 8 fan.';
+    for (let n = 0; n < 40 && (await asked(play)) === 'asked' && !play.spoken.includes(why); n++) {
+      const before = play.spoken;
+      (find(play, '[data-move=pass]').at(0) ?? find(play, '.key.drawn').at(0))?.click();
+      await waitUntil(() => isOver(play) || play.spoken !== before, 'no move was made');
+    }
+    expect(text(play, '.said')).to.include(why);
+  });
+
   it('says what a computer player would do, and why', async () => {
     const play = await made('luqiao');
     await asked(play);
