@@ -13,9 +13,9 @@ export const LIMITS = [
   ],
   ['+ score', 105.0, 'with what it fetches at once: the rule set, example, breakdown, settlement'],
   ['+ tools', 165.5, 'with editor, house rules, table of rules, share, waits and their words'],
-  ['+ play', 176.8, 'with a table to play at and its words, in place of these'],
+  ['+ play', 177.3, 'with a table to play at and its words, in place of these'],
   ['rules as text', 45.3, 'beside “+ score”, for a page with an author’s own table: what reads it'],
-  ['offline', 623.6, '`cdn/offline.js`, for pages in a folder: everything, in four languages'],
+  ['offline', 624.4, '`cdn/offline.js`, for pages in a folder: everything, in four languages'],
   ['frame', 242.8, '`cdn/embed.js`, for `embed.html`: all rule sets in four languages'],
   [
     'core + rule set',
