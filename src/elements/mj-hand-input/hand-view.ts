@@ -1,5 +1,6 @@
 /** The hand, as a toolbar whose buttons are its tiles and melds; and the rows beside it. */
 import {ROW_FIELDS, type RowField} from '../../core/situation/attributes.js';
+import {isWinBy} from '../../core/situation/situation.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {Words} from '../../controllers/localize.js';
@@ -101,7 +102,7 @@ function spoken({state, words, wild}: EditedHandView, piece: HandPiece): string 
   if (piece.of === 'meld') return speech.speakMeld(strings, hand.melds[piece.at], wild);
   const tile = piece.of === 'win' ? hand.win : hand.tiles[(piece as {at: number}).at];
   const name = tile === undefined ? '' : speech.speakTile(strings.tiles, tile, wild);
-  return piece.of === 'win' ? strings.hand.win(name, fields.by) : name;
+  return piece.of === 'win' ? strings.hand.win(name, isWinBy(fields.by) ? fields.by : undefined) : name;
 }
 
 /** The rows beside the hand that the rule set has, or that hold tiles; empty where there are none. */

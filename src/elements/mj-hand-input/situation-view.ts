@@ -147,14 +147,10 @@ function flagsView(
       return choiceView({label: nameIn(flags, flag), checked: on, why, choose: () => toggle(flag)});
     })}
     ${unknown.map((flag) =>
-      choiceView({label: nameOf(flags, flag), checked: true, choose: () => toggle(flag)}),
+      choiceView({label: nameIn(flags, flag), checked: true, choose: () => toggle(flag)}),
     )}
   </div>`;
 }
-
-/** The name of a flag; one of another rule set has its name too, an unknown one its id. */
-const nameOf = (names: Readonly<Partial<Record<string, string>>>, flag: string): string =>
-  names[flag] ?? flag;
 
 function reasonOf(
   flag: string,

@@ -5,7 +5,7 @@
 import {othersInTurn} from '../../core/game/settle.js';
 import type {Meld} from '../../core/notation/hand.js';
 import type {RowField} from '../../core/situation/attributes.js';
-import {SEATS, type Seat, type Situation} from '../../core/situation/situation.js';
+import {SEATS, isSeat, type Seat, type Situation} from '../../core/situation/situation.js';
 import {isFlower, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {NO_HISTORY, type History} from '../acts/history.js';
 import {EMPTY_DRAFT, type HandDraft} from './draft.js';
@@ -93,7 +93,10 @@ export const EMPTY_EDITOR: EditorState = {
 };
 
 /** The seat of the scored hand. */
-export const winnerOf = ({whole}: EditorState): Seat => whole.fields.seat ?? 'east';
+export function winnerOf({whole}: EditorState): Seat {
+  const {seat} = whole.fields;
+  return isSeat(seat) ? seat : 'east';
+}
 
 /** The seat whose hand is edited; undefined for the scored hand. */
 export function otherEdited(state: EditorState): Seat | undefined {
