@@ -118,7 +118,8 @@ function textsIn(
   const told = hands.map((hand): Told => {
     const record = parseRound(hand.text, {...hand.kept, ...given}, messages);
     if (isFault(record)) return {file, problems: [placed(record, hand)]};
-    if (isEmpty(hand.text)) return nothingTold(file, hand.text, messages);
+    if (isEmpty(hand.text) || (hands.length === 1 && isBare(record)))
+      return nothingTold(file, hand.text, messages);
     const played = replay(record, {...playedBy(record), messages});
     const [problems, notes] = [played.problems, played.notes].map((list) =>
       list.map((problem) => placed(problem, hand)),
@@ -133,6 +134,10 @@ function textsIn(
 
 /** Whether a text tells nothing: it is empty, or comments and tags alone. */
 const isEmpty = (text: string): boolean => !clean(text).text.trim();
+
+/** Whether a record says no more than what is agreed before a hand: it has no tile, no move and no result. */
+const isBare = ({start, moves, expect}: RoundRecord): boolean =>
+  !moves.length && !expect && !start.seats && !start.wall && !start.start;
 
 /** How many characters of a text are enough to tell which one it is. */
 const SHOWN = 60;

@@ -1,5 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
-import {locales, matchLang, type Lang, type Strings} from '../locales/index.js';
+import {isTranslated, locales, matchLang, type Lang, type Strings} from '../locales/index.js';
 import type {Vocabulary} from '../locales/lexicon.js';
 import type * as Speech from '../locales/speech.js';
 import {memoizeLast} from './memoize.js';
@@ -117,7 +117,7 @@ export class LocalizeController<S extends Strings> implements ReactiveController
     this.isOther ||= this.tag !== undefined && this.tag !== tag;
     this.tag = tag;
     this.lang = matchLang(tag);
-    this.isForeign = this.lang === 'en' && !/^en/i.test(tag);
+    this.isForeign = !isTranslated(tag);
     const strings = this.wordsOf(this.options.vocabulary(), this.lang);
     const named = this.options.names();
     const names = named ? this.wordsOf(locales, matchLang(named)) : strings;

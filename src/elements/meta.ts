@@ -1,4 +1,5 @@
 /** What is to be said of an element beside its class: `meta.ts` in each folder, read by pages and by tools. */
+import {LANGS, isTranslated} from '../locales/index.js';
 
 /** What an attribute takes. */
 export interface AttributeMeta {
@@ -11,6 +12,8 @@ export interface AttributeMeta {
    * `known-words.ts` does, and the element is drawn all the same.
    */
   readonly reportedBy?: 'element' | 'reader';
+  /** Whether it takes a language that there are words in. */
+  readonly isLanguage?: true;
   /** The least whole number, if it takes one. */
   readonly least?: number;
 }
@@ -64,8 +67,9 @@ export function strayOf(
   meta: ElementMeta,
 ): Stray | undefined {
   for (const {name, value: text} of attributes) {
-    const {least} = (meta.attributes as Partial<Attributes>)[name] ?? {};
+    const {least, isLanguage} = (meta.attributes as Partial<Attributes>)[name] ?? {};
     if (least !== undefined && !isWholeFrom(least, text)) return {name, text, word: text, start: 0};
+    if (isLanguage && text && !isTranslated(text)) return {name, text, word: text, start: 0, words: LANGS};
     const words = checkedWords(meta, name);
     for (const {0: word, index: start} of words ? text.matchAll(/[^\s,]+/g) : []) {
       if (!words?.includes(word)) return {name, text, word, start, words};

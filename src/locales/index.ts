@@ -34,6 +34,9 @@ export function matchLang(tag: string): Lang {
   return LANGS.find((lang) => lang === lower.split('-')[0]) ?? FALLBACK;
 }
 
+/** Whether there are words in the language of a tag. */
+export const isTranslated = (tag: string): boolean => matchLang(tag) !== FALLBACK || /^en\b/i.test(tag);
+
 /** Makes a language available at once, or replaces its words. */
 export const addLocale = (strings: Strings): void => locales.add(strings.lang, strings);
 

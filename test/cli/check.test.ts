@@ -186,6 +186,19 @@ describe('how a table is looked at', () => {
     ]);
   });
 
+  test('a value beside the text that cannot be read is marked itself', async () => {
+    expect(await said('<mj-board turn="odd">E: 123m</mj-board>')).toEqual([
+      'odd · turn: “odd” is not allowed here.',
+    ]);
+    expect(await said('<mj-board left="1 x">E: 123m</mj-board>')).toEqual([
+      'x · left: “x” is not allowed here.',
+    ]);
+    expect(await said(`<mj-round step="odd" hand="0" ${ROUND}</mj-round>`)).toEqual([
+      'odd · step: “odd” is not allowed here. Write a whole number.',
+      '0 · hand: “0” is not allowed here. Write a whole number.',
+    ]);
+  });
+
   test('may stand anywhere among the first lines of a fence, and changes no place of what follows', async () => {
     const source =
       '```mj-board\nrules=luqiao bottom=south wild=9s\n\n# what is seen\nturn=E show="may waits" seen=all\nW: 77p 123m 456m 789s 4p 1x\n```\n';

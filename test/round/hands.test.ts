@@ -55,14 +55,22 @@ describe('several hands in one text', () => {
 });
 
 describe('a text that tells nothing', () => {
-  it.each(['', '  \n', '<a>', '{only a comment}', '"str"', '# nothing', '{}', '===\n==='])(
-    '%j does not pass',
-    async (text) => {
-      const {out, status} = await mjGiven(text, 'round', '-');
-      expect(status).toBe(1);
-      expect(out).toMatch(/(?:tells no hand and no move|is empty)\.\n0 passed, 1 failed\n$/);
-    },
-  );
+  it.each([
+    '',
+    '  \n',
+    '<a>',
+    '{only a comment}',
+    '"str"',
+    '# nothing',
+    '{}',
+    '===\n===',
+    'rules=mcr round=E',
+    'rules=mcr\n===',
+  ])('%j does not pass', async (text) => {
+    const {out, status} = await mjGiven(text, 'round', '-');
+    expect(status).toBe(1);
+    expect(out).toMatch(/(?:tells no hand and no move|is empty)\.\n0 passed, 1 failed\n$/);
+  });
 
   it('beside hands that are right', async () =>
     expect((await mjGiven(`${GAME}===\n{nothing}\n`, 'round', '-')).out).toContain('2 passed, 1 failed'));

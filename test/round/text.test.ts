@@ -225,6 +225,20 @@ describe('faults', () => {
     expect(parseRound(text)).toMatchObject({code, line, column});
   });
 
+  it.each([
+    ['turn', 'odd', 'bad-value', 'odd', 0],
+    ['left', '1 2 x 4', 'bad-value', 'x 4', 4],
+    ['points', 'E50, Q50', 'bad-value', 'Q50', 5],
+    ['wild', '1m 2m', 'bad-value', '2m', 3],
+    ['indicators', '1m 7q', 'unknown-character', 'q', 4],
+    ['rules', ' ', 'bad-value', ' ', 0],
+    ['what', 'odd', 'unknown-name', 'what', 0],
+  ])('of a value beside the text have their place in it: %s="%s"', (field, value, code, about, start) => {
+    const read = parseRound('E: 123m', {[field]: value});
+    expect(read).toMatchObject({code, field, about, at: {start}});
+    expect(read).not.toHaveProperty('line');
+  });
+
   it('quote no more of a word than can be read', async () => {
     const text = `play: E: ${'x'.repeat(5000)}`;
     for (const lang of ['en', 'ja', 'zh-Hant', 'zh-Hans'] as const) {

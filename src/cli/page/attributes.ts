@@ -6,7 +6,7 @@ import {PLAYED} from '../../loader/languages.js';
 import {LANGS, type Lang} from '../../core/game/names.js';
 import {lettersBetween, nearestTo} from '../../core/situation/nearest.js';
 import {explainFault, notAmong, type ProblemMessages} from '../../core/situation/problem.js';
-import {loadLocale, matchLang} from '../../locales/index.js';
+import {isTranslated, loadLocale, matchLang} from '../../locales/index.js';
 import {commandWords, type CommandWords} from '../words/index.js';
 import type {FoundElement} from './find.js';
 import type {Format} from './fitting.js';
@@ -185,7 +185,9 @@ function strayWords(
   {problems}: Saying,
   at: (offset: number) => number,
 ): Placed[] {
-  const {words, reportedBy} = metaOf(tag)?.attributes[name] ?? {};
+  const {words, reportedBy, isLanguage} = metaOf(tag)?.attributes[name] ?? {};
+  if (isLanguage && value && !isTranslated(value))
+    return [{at: at(0), message: `${name}: ${explainFault(notAmong(value, name, LANGS), problems).message}`}];
   if (!words || reportedBy === 'reader') return [];
   return [...value.matchAll(/[^\s,]+/g)]
     .filter(([word]) => !words.includes(word))

@@ -1,9 +1,10 @@
 /** Problems of boards, rounds and ledgers on a page, found by their own readers. */
 import type {Lang} from '../../core/game/names.js';
-import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
+import {explainFault, type Fault} from '../../core/situation/problem.js';
 import {readLooks} from '../../elements/mj-board/looks.js';
+import {isWholeFrom} from '../../elements/meta.js';
 import {tooManyBoards} from '../../elements/mj-round/boards.js';
-import {stepNamed} from '../../elements/mj-board/named-steps.js';
+import {lostIn} from '../../elements/mj-board/named-steps.js';
 import {loadLocale} from '../../locales/index.js';
 import {loadLedgerWords} from '../../locales/ledger.js';
 import {explainLedger} from '../../round/ledger/faults.js';
@@ -14,6 +15,7 @@ import {placedIn} from '../../round/text/hands.js';
 import {parseRound} from '../../round/text/parse.js';
 import {PLAYED} from '../../loader/languages.js';
 import {isOnRecord, loadPlaying, roundMessages} from '../referee.js';
+import {numberProblems} from './attribute-problems.js';
 import type {FoundElement} from './find.js';
 import {givenOf} from './given-attributes.js';
 import {handsOn} from './hands-on.js';
@@ -51,9 +53,9 @@ async function lookProblems(
 ): Promise<Placed[]> {
   const {attributes} = found;
   const state = await roundOn(found, all);
-  const {problems: words} = await loadLocale(lang);
+  const strings = await loadLocale(lang);
   const told = (one: Fault, text = ''): Placed => {
-    const {message, field = '', at} = explainFault(one, words);
+    const {message, field = '', at} = explainFault(one, strings.problems);
     return {at: found.at(at?.start ?? text.indexOf(one.about ?? ''), field), message: `${field}: ${message}`};
   };
   const looks = LOOKED.flatMap((name) => {
@@ -64,13 +66,11 @@ async function lookProblems(
   if (many) return [...looks, told(many)];
   // a round that cannot be read has no positions
   const positions = state ? (POSITIONS[found.tag] ?? []) : [];
-  const lost = positions.flatMap((name) =>
-    [...(attributes[name] ?? '').matchAll(/[^\s,]+/g)].flatMap(({0: word, index}) => {
-      if (state && stepNamed(state, word) !== undefined) return [];
-      return [told(fault('bad-field', word, name, {start: index, end: index + word.length}))];
-    }),
-  );
-  return [...looks, ...lost];
+  const isRead = (name: string): boolean => name !== 'step' || isWholeFrom(0, attributes.step ?? '');
+  const lost = positions
+    .filter(isRead)
+    .flatMap((name) => (state ? lostIn(state, name, attributes[name] ?? '').map((one) => told(one)) : []));
+  return [...looks, ...numberProblems(found, strings), ...lost];
 }
 
 /** Attributes that say how a table is looked at, and are read with it. */
@@ -98,7 +98,8 @@ async function checkRound(found: FoundElement, lang: Lang): Promise<Findings> {
   const given = givenOf(found);
   const checked = handsOn(found).map((hand): Findings => {
     const {text, kept, fault: wrong} = hand;
-    const placed = (problem: RoundProblem): Placed => placedOf(found, given, placedIn(problem, hand));
+    const placed = (problem: RoundProblem): Placed =>
+      placedOf(found, given, (problem.field ?? '') in given ? problem : placedIn(problem, hand));
     const record = wrong ? wordedFault(wrong, messages) : parseRound(text, {...kept, ...given}, messages);
     if (isFault(record)) return {problems: [placed(record)], notes: []};
     const {problems, notes} = replay(record, {...playedBy(record), messages});
@@ -113,8 +114,8 @@ function placedOf(
   given: Readonly<Record<string, string>>,
   problem: RoundProblem,
 ): Placed {
-  const {code, about = '', at, message} = problem;
-  const named = code === 'bad-value' ? about : OF_OPTIONS.has(code) ? OF_OPTIONS.get(code) : undefined;
+  const {code, at, message} = problem;
+  const named = problem.field ?? OF_OPTIONS.get(code);
   const field = named !== undefined && named in given ? named : undefined;
   return {at: found.at(at?.start ?? 0, field), message: field ? `${field}: ${message}` : message};
 }

@@ -22,7 +22,7 @@ export const OF_TILES = {
   'tile-theme': {words: ['light', 'dark', 'dim', 'auto']},
   index: {},
   ...SIZED,
-  names: {},
+  names: {isLanguage: true},
 } as const satisfies Attributes;
 
 /** Of elements that show names with their pronunciation. */

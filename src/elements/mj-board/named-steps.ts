@@ -1,4 +1,5 @@
 import type {RoundState} from '../../contexts/round.js';
+import {fault, type Fault} from '../../core/situation/problem.js';
 import type {RoundRecord} from '../../round/record/record.js';
 
 /** Which position a name or a number stands for; undefined for none. */
@@ -9,6 +10,19 @@ export function stepNamed(
   if (at.startsWith('@')) return namedStep(record, at.slice(1));
   const n = /^\d{1,4}$/.test(at) ? Number(at) : NaN;
   return n < positions.length ? n : undefined;
+}
+
+/** Faults of an attribute that names positions, one for each that there is not. */
+export function lostIn(
+  state: Pick<RoundState, 'record' | 'positions'>,
+  name: string,
+  text: string,
+): readonly Fault[] {
+  return [...text.matchAll(/[^\s,]+/g)].flatMap(({0: word, index}) =>
+    stepNamed(state, word) === undefined
+      ? [fault('bad-field', word, name, {start: index, end: index + word.length})]
+      : [],
+  );
 }
 
 function namedStep({name, moves}: RoundRecord, wanted: string): number | undefined {

@@ -94,8 +94,11 @@ export class RoundReading {
     }
     const isNew = this.problem === undefined;
     this.problem = read;
-    // the moves before the mistake can be shown
-    const before = reader.parseRound(beforeWord(text, read.at?.start ?? 0), given);
+    // the moves before the mistake can be shown, or all of them without the value beside them
+    const {field, at} = read;
+    const others = Object.entries(given).filter(([name]) => name !== field);
+    const shown = field === undefined ? beforeWord(text, at?.start ?? 0) : text;
+    const before = reader.parseRound(shown, Object.fromEntries(others));
     this.record = reader.isFault(before) ? undefined : before;
     if (isNew && this.host.messages()) this.parse(reader, text, given);
   }
@@ -178,13 +181,8 @@ interface Kept {
 /** Where the rules refuse the position itself, it is shown all the same. */
 const unruled = ({start, version}: RoundRecord): RoundRecord => ({version, start, moves: []});
 
-/** A problem as elements report it; one of an attribute names it. */
+/** A problem as elements report it; one of an attribute has its whole value. */
 function flawOf(problem: RoundProblem, given: RoundSource['given']): RoundFlaw {
-  const {code, about} = problem;
-  const field = code === 'bad-value' && about !== undefined && about in given ? about : undefined;
-  return {
-    ...problem,
-    code: code,
-    ...(field === undefined ? {} : {field, about: given[field]}),
-  };
+  const {field} = problem;
+  return field === undefined ? problem : {...problem, about: given[field]};
 }

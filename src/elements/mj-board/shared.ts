@@ -7,6 +7,6 @@ export {RoundElement} from './round-element.js';
 export {saysMay} from './show-words.js';
 export {shownAt, withAt} from './shown-at.js';
 export {Spoken} from './spoken.js';
-export {stepNamed} from './named-steps.js';
+export {lostIn, stepNamed} from './named-steps.js';
 export {type RunLook, tileRun} from './tile-run.js';
 export {unsaidView} from './unsaid-view.js';

@@ -5,5 +5,5 @@ import type {ElementMeta} from '../meta.js';
 export const meta = {
   text: 'instead',
   vocabulary: 'explain',
-  attributes: {...COMMON, ...OF_SITUATIONS, for: {}, names: {}},
+  attributes: {...COMMON, ...OF_SITUATIONS, for: {}, names: {isLanguage: true}},
 } as const satisfies ElementMeta;

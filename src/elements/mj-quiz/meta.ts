@@ -15,7 +15,7 @@ export const meta = {
     choices: {least: 0},
     hint: {},
     attempts: {least: 0},
-    reveal: {words: ['asked', 'auto', 'never'], reportedBy: 'element'},
+    reveal: {words: ['asked', 'auto', 'never']},
     answer: {},
     patterns: {},
     scope: {},

@@ -5,5 +5,5 @@ import type {ElementMeta} from '../meta.js';
 export const meta = {
   text: 'round',
   vocabulary: 'table',
-  attributes: {...OF_ROUNDS, step: {}, boards: {}, hand: {}},
+  attributes: {...OF_ROUNDS, step: {least: 0}, boards: {}, hand: {least: 1}},
 } as const satisfies ElementMeta;

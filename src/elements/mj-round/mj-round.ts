@@ -12,7 +12,6 @@ import {KeptRoomController} from '../../controllers/kept-room.js';
 import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import {PaperController} from '../../controllers/paper.js';
 import {Lines} from '../../core/situation/place.js';
-import {fault} from '../../core/situation/problem.js';
 import {plainNames} from '../views/name-lang.js';
 import type {Computed} from '../base/mj-element.js';
 import {numberText} from '../attributes/converters.js';
@@ -23,6 +22,7 @@ import {
   RoundElement,
   saysMay,
   shownAt,
+  lostIn,
   stepNamed,
   unsaidView,
   withAt,
@@ -309,11 +309,11 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   protected override compute(): Computed<RoundState> {
     const {ownRound, main: state} = this;
     const {fault: odd} = readLooks(this, state ?? {});
-    const lost =
-      state && this.at && stepNamed(state, String(this.at)) === undefined
-        ? fault('bad-field', String(this.at), 'at')
-        : undefined;
-    const wrong = ownRound.fault ?? lost ?? odd ?? tooManyBoards(this.boards);
+    const {at = '', boards = ''} = this;
+    // another hand of a game may have the names
+    const printed = this.hands && this.hands.length > 1 ? '' : boards;
+    const lost = state && [...lostIn(state, 'at', String(at)), ...lostIn(state, 'boards', printed)].at(0);
+    const wrong = ownRound.fault ?? odd ?? tooManyBoards(boards) ?? lost;
     return {...(state?.positions.length ? {view: state} : {}), ...(wrong && {fault: wrong})};
   }
 

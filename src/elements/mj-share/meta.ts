@@ -12,7 +12,7 @@ export const meta = {
     for: {},
     targets: {words: TARGETS, isList: true},
     target: {words: TARGETS},
-    names: {},
+    names: {isLanguage: true},
     ...SIZED,
     base: {},
     href: {},

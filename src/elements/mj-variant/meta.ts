@@ -5,5 +5,5 @@ import type {ElementMeta} from '../meta.js';
 export const meta = {
   text: 'words',
   vocabulary: 'explain',
-  attributes: {...COMMON, ...OF_SITUATIONS, label: {}, names: {}},
+  attributes: {...COMMON, ...OF_SITUATIONS, label: {}, names: {isLanguage: true}},
 } as const satisfies ElementMeta;

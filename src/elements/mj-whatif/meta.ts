@@ -11,6 +11,6 @@ export const meta = {
     ...OF_SITUATIONS,
     for: {},
     vary: {words: VARIED, reportedBy: 'element'},
-    sort: {words: ['worth'], reportedBy: 'element'},
+    sort: {words: ['worth']},
   },
 } as const satisfies ElementMeta;

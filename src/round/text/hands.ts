@@ -58,11 +58,14 @@ function namesIn(text: string): Readonly<Record<string, string>> {
   return found;
 }
 
-/** Something that is said of a hand, at its place in the whole text. */
-export const placedIn = <T extends {readonly at?: Place}>(said: T, {start}: Pick<HandText, 'start'>): T => ({
-  ...said,
-  at: {start: start + (said.at?.start ?? 0), end: start + (said.at?.end ?? 0)},
-});
+/** Something that is said of a hand, at its place in the whole text; of a value beside the text, where the hand begins. */
+export function placedIn<T extends {readonly at?: Place; readonly field?: string}>(
+  said: T,
+  {start}: Pick<HandText, 'start'>,
+): T {
+  const at = said.field === undefined ? said.at : undefined;
+  return {...said, at: {start: start + (at?.start ?? 0), end: start + (at?.end ?? 0)}};
+}
 
 /** Writes hands as one text, each of which is read as the same record again. */
 export function formatHands(records: readonly RoundRecord[]): string {

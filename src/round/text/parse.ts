@@ -43,14 +43,18 @@ export function parseRound(
   return record;
 }
 
-function problemOf({code, about, at}: TextFault, text: string, messages?: RoundMessages): RoundProblem {
+function problemOf(
+  {code, about, at, field}: TextFault,
+  text: string,
+  messages?: RoundMessages,
+): RoundProblem {
   const words = messages && {...messages.problems, ...messages.round.faults};
   const message = words
     ? words.sentence(words[code as SaidFault](quoted(about)))
     : about
       ? `${code}: ${quoted(about)}`
       : code;
-  return {code, message, about, at, ...new Lines(text).placeOf(at.start)};
+  return {code, message, about, at, ...(field === undefined ? new Lines(text).placeOf(at.start) : {field})};
 }
 
 class Parser {
@@ -74,11 +78,24 @@ class Parser {
       this.fields.set('expect', {start, end: reader.at});
       this.expected = readResult(reader, this.fields);
     }
-    for (const [name, value] of Object.entries(given)) {
-      // the name of a file with rules may have blanks; the tiles and numbers of any other value may stand apart
-      const word = name === 'rules' ? value.trim() : value.replace(/\s+/g, '');
-      if (!isHeaderName(name) || setName(this.header, name, word)) reader.fail('bad-value', 0, 1, name);
-    }
+    for (const [name, value] of Object.entries(given)) this.setGiven(name, value);
+  }
+
+  /** Sets a value that stands beside the text; its fault has its place in the value. */
+  private setGiven(name: string, value: string): void {
+    const {reader} = this;
+    const fail = (code: TextFault['code'], at: Place, about = value.slice(at.start, at.end)): void => {
+      reader.fault ??= {code, about, at, field: name};
+    };
+    if (!isHeaderName(name)) return fail('unknown-name', {start: 0, end: value.length}, name);
+    // the name of a file with rules may have blanks; the tiles and numbers of any other value may stand apart
+    const letters = [...value.matchAll(name === 'rules' ? /\S.*\S|\S/gs : /\S/g)];
+    const wrong = setName(this.header, name, letters.join(''));
+    if (!wrong) return;
+    const {code = 'bad-value', about, at} = wrong;
+    const start = letters.at(at.start)?.index ?? 0;
+    const end = (letters.at(at.end - 1)?.index ?? value.length - 1) + 1;
+    fail(code, {start, end}, about);
   }
 
   private atPlay(): boolean {
