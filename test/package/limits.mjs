@@ -8,11 +8,11 @@
 export const LIMITS = [
   [
     'first hand',
-    40.5,
+    40.6,
     '`cdn/mahjong.js`, the script of every page: tiles and hands, and what fetches the rest',
   ],
-  ['+ score', 105.0, 'with what it fetches at once: the rule set, example, breakdown, settlement'],
-  ['+ tools', 165.5, 'with editor, house rules, table of rules, share, waits and their words'],
+  ['+ score', 105.1, 'with what it fetches at once: the rule set, example, breakdown, settlement'],
+  ['+ tools', 165.6, 'with editor, house rules, table of rules, share, waits and their words'],
   ['+ play', 177.3, 'with a table to play at and its words, in place of these'],
   ['rules as text', 45.3, 'beside “+ score”, for a page with an author’s own table: what reads it'],
   ['offline', 624.4, '`cdn/offline.js`, for pages in a folder: everything, in four languages'],
