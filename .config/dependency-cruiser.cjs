@@ -16,7 +16,8 @@ const ROUND_FLOORS = [['record'], ['text', 'state'], ['judging'], ['play'], ['ga
 const VARIANT_FLOORS = [
   ['messages'],
   ['names'],
-  ['words', 'conditions', 'formulas', 'blocks'],
+  ['words', 'conditions', 'formulas'],
+  ['blocks'],
   ['settings', 'payments'],
   ['rows'],
   ['build'],

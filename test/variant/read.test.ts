@@ -353,7 +353,12 @@ describe('a text', () => {
       `${SETUP}| 牌型 | 番 | 例 |\n|---|---|---|\n| 清一色 | 7 | ${hand} |\n| 自摸 | 1 | |`;
     expect(codesOf(table('[111m] [222m] 345m 88m 99m +9m'))).toEqual([]);
     expect(codesOf(table('[111m] [222m] 345p 88m 99m +9m'))).toEqual(['6:13 example-without 清一色']);
-    expect(codesOf(table('111m'))).toEqual(['6:13 bad-example 111m']);
+    expect(codesOf(table('111m'))).toEqual(['6:13 example-few 111m']);
+    expect(codesOf(table('[111m] [222m] 345p 88m 99m 3q'))).toEqual(['6:41 bad-example q']);
+    expect(codesOf(table('[111m] 111m 345m 88m 99m +9m'))).toEqual(['6:13 bad-example 1m']);
+    expect(codesOf(table('[111m] [222m] 345p 88m 99m 8p'))).toEqual([
+      '6:13 example-lost [111m] [222m] 345p 88m 99m 8p',
+    ]);
     // no tile is marked: the last one is won
     for (const hand of ['[111m] [222m] 345m 88m 999m', '[111m][222m]345m999m88m'])
       expect(codesOf(table(hand)), hand).toEqual([]);

@@ -3,6 +3,8 @@ import type {Example} from '../../core/game/pattern.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import {score} from '../../core/scoring/score.js';
+import type {Problem} from '../../core/situation/problem.js';
+import {partOf, type TextSpan} from '../messages/place.js';
 import {Refused, type Report} from '../messages/report.js';
 import {isDash} from '../words/values.js';
 import type {TextLine} from './lines.js';
@@ -16,7 +18,7 @@ const withWin = (hand: string): string =>
     : hand
         .trim()
         .replace(
-          /(\d*)(\d[mps]|[ESWNPFC])$/,
+          /(\d*)(\d[mps]|[ESWNPFC東南西北白發発发中])$/u,
           (_, before: string, last: string) => `${before && before + last.slice(-1)}+${last}`,
         );
 
@@ -28,6 +30,15 @@ function resultsOf(text: string, ruleset: Ruleset): readonly {example: Example; 
     example,
     result: score({...example, rules: ruleset.id}, ruleset),
   }));
+}
+
+/** Why a hand cannot be scored, with the piece of it that is wrong. */
+function refusal(cell: TextSpan, {code, about = '', at}: Pick<Problem, 'code' | 'about' | 'at'>): Refused {
+  const few = code === 'too-few-tiles';
+  if (few || code === 'too-many-tiles')
+    return new Refused(few ? 'example-few' : 'example-many', cell, [about.replace(/^[-+]/, '')]);
+  if (at) return new Refused('bad-example', partOf(cell, at.start, at.end));
+  return about ? new Refused('bad-example', {text: about, at: cell.at}) : new Refused('example-lost', cell);
 }
 
 /** Scores the examples of a text. @returns those that score their row, by its id */
@@ -47,9 +58,10 @@ export function checkExamples(
       continue;
     }
     const scored = results.find(({result}) => result.status === 'win' || result.status === 'not-allowed');
-    const [first] = results;
-    if (!scored)
-      report.add(new Refused('bad-example', cell, [first.result.reason?.message ?? first.result.status]));
+    // as it stands, a hand may lack the way in which it was won
+    const [first, asDrawn = first] = results;
+    const {reason = {code: ''}} = asDrawn.result;
+    if (!scored) report.add(refusal(cell, reason));
     else {
       const names = new Map(lines.map((line) => [line.id, line.name.text]));
       const found = scored.result.lines.map((line) => names.get(line.id) ?? line.id);

@@ -49,6 +49,9 @@ export const VARIANT_CODES = [
   'more-problems',
   // examples
   'bad-example',
+  'example-few',
+  'example-many',
+  'example-lost',
   'example-without',
   // rows, tried on many hands
   'never-scored',

@@ -54,7 +54,12 @@ export const messages: VariantMessages = {
   'too-many-rows': (text) => `There are too many rows: “${text}” and those after it are left out.`,
   'nothing-to-score': () => 'There is no row that can be scored.',
   'more-problems': () => 'There are more problems from here on.',
-  'bad-example': (text, near) => `The example “${text}” cannot be scored: ${near}.`,
+  'bad-example': (piece) =>
+    `The example has “${piece}”, which is no tile, meld or mark of these rules, or stands in the wrong place, or too often.`,
+  'example-few': (text, near) => `The example “${text}” has ${near} tiles too few.`,
+  'example-many': (text, near) => `The example “${text}” has ${near} tiles too many.`,
+  'example-lost': (text) =>
+    `The example “${text}” is no complete hand. The winning tile has a “+” before it.`,
   'example-without': (name, near) => `The example does not score “${name}”. It scores ${near}.`,
   'never-scored': (name, near) => `No hand of ${near} had “${name}”.`,
   'always-excluded': (name, near) =>

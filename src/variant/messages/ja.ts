@@ -52,7 +52,11 @@ export const messages: VariantMessages = {
   'too-many-rows': (text) => `行が多すぎます。「${text}」からは読みません。`,
   'nothing-to-score': () => '点数にできる行がありません。',
   'more-problems': () => 'ここからもまだ誤りがあります。',
-  'bad-example': (text, near) => `例「${text}」は計算できません：${near}。`,
+  'bad-example': (piece) =>
+    `例の「${piece}」は、このルールの牌や面子や記号ではないか、置く所か枚数が違います。`,
+  'example-few': (text, near) => `例「${text}」は牌が${near}枚足りません。`,
+  'example-many': (text, near) => `例「${text}」は牌が${near}枚多すぎます。`,
+  'example-lost': (text) => `例「${text}」は和了の形ではありません。和了牌の前には「+」を書きます。`,
   'example-without': (name, near) => `例の手には「${name}」が付きません。付くのは${near}です。`,
   'never-scored': (name, near) => `${near}の手に「${name}」になるものがありません。`,
   'always-excluded': (name, near) =>

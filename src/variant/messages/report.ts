@@ -1,7 +1,14 @@
 /** What is wrong with a text, with its place. The words are in `print/problems.ts`: a page fetches them when something is wrong. */
-import type {ToldMeaning} from '../names/known.js';
 import type {VariantCode} from './codes.js';
 import {partOf, type TextSpan} from './place.js';
+
+/** A meaning of a name, for its author to choose from. */
+export interface ToldMeaning {
+  /** The id of the known pattern. */
+  readonly id: string;
+  /** The families of rules that mean it, where these alone tell it from the others. */
+  readonly families: readonly string[];
+}
 
 /** A problem of rules as text, not in words yet. */
 export interface UnsaidProblem {

@@ -1,5 +1,6 @@
 /** The patterns that the language knows by name. */
 import type {PatternKind} from '../../core/game/pattern.js';
+import type {ToldMeaning} from '../messages/report.js';
 import {DICTIONARY} from './dictionary.js';
 import {fold, foldPattern} from './fold.js';
 
@@ -100,13 +101,6 @@ function meaningsNamed(name: string, family: Family | undefined): readonly NameM
   const own = list.filter(({families}) => family !== undefined && families.includes(family));
   const general = list.filter(({families}) => !families.length);
   return own.length ? own : general.length ? general : list;
-}
-
-/** A meaning of a name, for its author to choose from. */
-export interface ToldMeaning {
-  readonly id: string;
-  /** The families of rules that mean it, where these alone tell it from the others. */
-  readonly families: readonly Family[];
 }
 
 /** The meanings of a name that has several. */

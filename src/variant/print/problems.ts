@@ -1,12 +1,12 @@
 /** Puts what is wrong with a text into words. */
 import {LANGS, type Lang} from '../../core/game/names.js';
 import {quoted} from '../../core/situation/problem.js';
-import {knownPattern, type KnownPattern, type ToldMeaning} from '../names/known.js';
+import {knownPattern, type KnownPattern} from '../names/known.js';
 import {printCondition} from './conditions.js';
 import type {VariantMessages} from '../messages/codes.js';
 import {messages as en} from '../messages/en.js';
 import {messages as ja} from '../messages/ja.js';
-import type {UnsaidProblem} from '../messages/report.js';
+import type {ToldMeaning, UnsaidProblem} from '../messages/report.js';
 import {messages as hans} from '../messages/zh-Hans.js';
 import {messages as hant} from '../messages/zh-Hant.js';
 
