@@ -40,13 +40,14 @@ export const termStyles = css`
     margin: 0;
   }
 
-  .term-card dl > div {
-    display: flex;
-    gap: 0.75em;
+  .term-card dl {
+    display: grid;
+    grid-template-columns: auto minmax(50%, 1fr);
+    gap: 0 0.75em;
   }
 
-  .term-card dt {
-    min-inline-size: 6em;
+  .term-card dl > div {
+    display: contents;
   }
 
   .term-card :is(dt, .term-reading) {

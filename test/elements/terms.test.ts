@@ -183,6 +183,20 @@ describe('a term', () => {
     }
   });
 
+  it('has its card beside all of its lines, if it stands in two', async () => {
+    const element = await breakdown();
+    await marked(element);
+    element.style.setProperty('inline-size', '11em');
+    const isInTwo = (term: HTMLElement) => term.getClientRects().length > 1;
+    await waitUntil(() => termsIn(rootOf(element)).some(isInTwo), 'no term stands in two lines');
+    const term = termsIn(rootOf(element)).find(isInTwo) ?? expect.fail('no term');
+    term.focus();
+    await sendKeys({press: 'Enter'});
+    const card = (await opened(element)).getBoundingClientRect();
+    const {top, bottom} = term.getBoundingClientRect();
+    expect(card.top >= bottom - 1 || card.bottom <= top + 1).to.equal(true);
+  });
+
   needing('another medium').it('has no card on paper', async () => {
     const element = await breakdown();
     const [term] = await marked(element);

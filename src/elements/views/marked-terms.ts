@@ -238,13 +238,16 @@ function handleOutside(event: Event): void {
 
 /** Places a card below its word, or above it if there is no room: in the page, so that it scrolls with the word. */
 function place(card: HTMLElement, trigger: HTMLElement): void {
-  const [word = trigger.getBoundingClientRect()] = trigger.getClientRects();
+  // a word may stand in two lines
+  const lines = [...trigger.getClientRects()];
+  const {left, top} = lines[0] ?? trigger.getBoundingClientRect();
+  const {bottom} = lines.at(-1) ?? trigger.getBoundingClientRect();
   const {clientWidth, clientHeight} = trigger.ownerDocument.documentElement;
   const {width, height} = card.getBoundingClientRect();
   const {scrollX, scrollY} = window;
-  const x = Math.max(EDGE, Math.min(word.left, clientWidth - width - EDGE));
-  const isBelow = word.bottom + height <= clientHeight || word.top < height;
-  const y = isBelow ? word.bottom : word.top - height;
+  const x = Math.max(EDGE, Math.min(left, clientWidth - width - EDGE));
+  const isBelow = bottom + height <= clientHeight || top < height;
+  const y = isBelow ? bottom : top - height;
   card.style.setProperty('--x', `${x + scrollX}px`);
   card.style.setProperty('--y', `${y + scrollY}px`);
 }
