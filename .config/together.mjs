@@ -5,8 +5,7 @@ import {wordsOf} from './words.mjs';
  * Which modules stand in one file. All that a page needs for the first score is asked for at the same time, so none of
  * these files may import a further one.
  */
-const SHOWS_A_SCORE =
-  /\/elements\/(?:mj-(?:example|score-breakdown|settlement)\/define|mj-hand\/arranged)\.js$/;
+const SHOWS_A_SCORE = /\/elements\/(?:mj-(?:example|score-breakdown)\/define|mj-hand\/arranged)\.js$/;
 const RULE_SET = /\/rules\/(\w+)\/index\.js$/;
 const OF_A_RULE_SET = /\/rules\/(\w+)\//;
 const LANGUAGE = /\/\.build\/locales\/(?:ja|en|zh-Han[st])\.js$/;

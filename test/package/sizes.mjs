@@ -9,7 +9,7 @@ import {LIMITS} from './limits.mjs';
 
 const kilobytes = (code) => gzipSync(code, {level: 9}).length / 1000;
 
-const SCORE = ['mj-example', 'mj-score-breakdown', 'mj-settlement'];
+const SCORE = ['mj-example', 'mj-score-breakdown'];
 
 /** What a page that scores shows beside it, by the name of the row. */
 const BESIDE = {

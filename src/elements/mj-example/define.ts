@@ -1,6 +1,5 @@
 import '../mj-hand/define.js';
 import '../mj-score-breakdown/define.js';
-import '../mj-settlement/define.js';
 import {define} from '../base/definition.js';
 import {MjExample} from './mj-example.js';
 

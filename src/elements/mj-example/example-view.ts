@@ -57,12 +57,20 @@ export function exampleView(look: ExampleLook, view?: ScoredView): TemplateResul
   }`;
 }
 
+const showsOthers = (look: ExampleLook, result: ScoreResult): boolean =>
+  isHandLarge(look.views, look.view) && hasOthers(result);
+
+/** Whether a settlement is shown, or what the other hands are worth. @param result absent until there is one */
+export const showsPayments = (look: ExampleLook, result?: ScoreResult): boolean =>
+  viewsOf(look.views, look.view).wanted.includes('settlement') ||
+  (result !== undefined && showsOthers(look, result));
+
 /** The lines; below them what the other hands are worth; beside or below, who pays whom. */
 function scoresView(look: ExampleLook, result: ScoreResult): TemplateResult {
   const {wanted} = viewsOf(look.views, look.view);
   const isPaid = wanted.includes('settlement');
   if (!wanted.includes('breakdown')) return isPaid ? settlementInside('full') : html``;
-  const others = isHandLarge(look.views, look.view) && hasOthers(result);
+  const others = showsOthers(look, result);
   const lines = html`${breakdownInside(look, wanted.includes('hand'))}${others ? settlementInside('others') : nothing}`;
   return isPaid
     ? html`<div class="scores">${lines}${settlementInside(others ? 'payments' : 'full')}</div>`

@@ -8,6 +8,7 @@ import {
   type TemplateResult,
 } from 'lit';
 import {exampleContext, type ExampleState} from '../../contexts/example.js';
+import {later} from '../../controllers/fetched.js';
 import {memoizeLast} from '../../controllers/memoize.js';
 import {KeptRoomController} from '../../controllers/kept-room.js';
 import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
@@ -25,12 +26,15 @@ import {rulesBadge} from '../views/rules-badge.js';
 import {ShowsTiles} from '../base/shows-tiles.js';
 import {withRules} from '../attributes/situation-problem.js';
 import {SituationElement, type ScoredView} from '../base/situation-element.js';
-import {exampleView, handInside, isBadged} from './example-view.js';
+import {exampleView, handInside, isBadged, showsPayments} from './example-view.js';
 import {exampleStyles} from './mj-example.styles.js';
 import {notationInside, hasBreakdown, hasCustomElements, hasElements} from './example-children.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 import {isFault} from '../../core/situation/result.js';
+
+/** Fetched when needed: most examples show no payments. */
+const settlementFor = later(() => import('../mj-settlement/define.js'));
 
 /**
  * One worked example: a situation, the rule set that scores it, and the elements that show it.
@@ -171,6 +175,7 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
+    if (!this.composed && showsPayments(this, this.computed.view?.result)) settlementFor(this);
     this.provide();
   }
 
