@@ -72,7 +72,7 @@ function triesOf({seen}: ReaderQuestion, rules: RoundRules): readonly Move[] {
   ];
 }
 
-const SENTENCE = /^\p{L}.*[\p{L}\d)」』”][.。]$/u;
+const SENTENCE = /^\p{L}.*[\p{L}\d)）」』”][.。]$/u;
 /** What no sentence has: the number of a rule, or words that are missing. */
 const NO_SENTENCE = /[A-Z]{2}-[A-Z]?\d|undefined|\$\{|\.\.|。。/;
 

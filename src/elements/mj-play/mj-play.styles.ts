@@ -157,11 +157,14 @@ const play = css`
     overflow-wrap: anywhere;
   }
 
-  /* the sentences stand beside the table: all is in view on a low screen */
+  /* sentences stand beside the table, later the moves of the hand: all is in view on a low screen */
   @container (inline-size >= 60rem) {
+    .play {
+      max-inline-size: 76rem;
+    }
+
     .asked {
       display: grid;
-      max-inline-size: none;
       grid-template-columns: minmax(0, min(46rem, (100svh - 9rem) * 1.09)) minmax(15rem, 19rem);
       grid-auto-rows: auto;
       justify-content: center;

@@ -24,7 +24,6 @@ import {asText} from '../attributes/converters.js';
 import {copyFrom} from '../base/copy.js';
 import type {MjRound} from '../mj-round/shared.js';
 import type {ElementMeta} from '../meta.js';
-import {shownAt, Spoken, withAt} from '../mj-board/shared.js';
 import type {Computed} from '../base/mj-element.js';
 import {plainNames} from '../views/name-lang.js';
 import {BOARD_PARTS} from '../views/parts.js';
@@ -47,6 +46,7 @@ import {PlayNews} from './play-news.js';
 import {endedRound, playedGame, provided} from './provided.js';
 import {handKeys, turnView, type TurnView, type HandKey} from './play-view.js';
 import {seenRound} from './seen-state.js';
+import {tableInWords} from './table-in-words.js';
 import {isElsewhere, taskIn} from './shortcuts.js';
 import type {Sitting} from './sitting.js';
 import {
@@ -458,12 +458,8 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
 
   /** The table in words. */
   private sayTable(): void {
-    const {words} = this;
-    const state = this.seenState;
-    const {view: shown} = state ? shownAt(withAt({numbers: false}, state.at), state) : {};
-    if (!words || !shown) return;
-    const said = new Spoken({...words, strings: plainNames(words.strings)}, shown);
-    announce(this, `${said.middle()} ${said.whole()}`);
+    const {words, seenState} = this;
+    if (words && seenState) announce(this, tableInWords(words, seenState));
   }
 
   /** What the reader has seen, as a round whose last position is shown. */
