@@ -426,10 +426,9 @@ describe('mj-board, asked', () => {
         ...texts(table, '[part=seats] p'),
       ];
     };
-    expect(await middleOf('riichi', 'indicators=9p C\nE: 123p')).to.deep.equal([
-      'Dora indicatordora: 1 of dots, white dragon',
-      'East round, dora indicators: 9 of dots, red dragon, dora: 1 of dots, white dragon. It is East’s turn.',
-    ]);
+    const [name, said] = await middleOf('ribon', 'indicators=8p\nE: 123p');
+    expect(name).to.equal('Dora indicatordora: 9 of dots');
+    expect(said).to.include('Dora indicators: 8 of dots, dora: 9 of dots.');
     expect((await middleOf('luqiao', 'wild=9s\nE: 123p'))[0]).to.equal('Wild indicatorwild: 9 of bamboos');
   });
 
