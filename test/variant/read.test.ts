@@ -1,5 +1,6 @@
 /** What a text comes to: options, factors, steps to the total, differences; and what is told of slips. */
 import {describe, expect, it} from 'vitest';
+import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {LANGS, type Lang} from '../../src/core/game/names.js';
 import {tilesOf} from '../../src/core/reading/table.js';
 import {reckoningOf} from '../../src/core/scoring/reckoning.js';
@@ -265,6 +266,82 @@ describe('a text', () => {
       ['対々和(トイトイ)', 1],
       ['三暗刻', 1],
       ['清一色', 3],
+    ]);
+  });
+
+  it('reads a name and a number on a line, and tells such a line whose name nobody knows', () => {
+    const {ruleset, problems} = read('牌 = 144\n清一色 30\nAll Pungs 20\n- 自摸 10\n壓絕 20\n初版 2021 年。');
+    expect(ruleset?.patterns.map(({native, value}) => [native, value])).toEqual([
+      ['清一色', 30],
+      ['All Pungs', 20],
+      ['自摸', 10],
+    ]);
+    expect(problems.map(({code, line, about}) => [code, line, about])).toEqual([
+      ['unknown-pattern', 5, '壓絕'],
+    ]);
+  });
+
+  it('reads a value before a remark, with its sign and in any bracket, and no sentence behind it for another', () => {
+    const list = [
+      '- **All chows** – 1 faan. Four chows and a pair, worth 5 points.',
+      '- Half flush (3 faan): one suit and honors',
+      '- 自摸：+1番',
+      '- 碰碰胡【+3番】',
+      '- 小三元 = 5番',
+      '- 清一色 (せいいっしき) 6番: 一種類の数牌だけで作る。鳴くと5番。',
+    ];
+    const {ruleset, problems} = read(`牌 = 144\n${list.join('\n')}`);
+    expect(problems).toEqual([]);
+    const values = ruleset?.patterns.map(({native, shown, value}) => [native, shown ?? value]);
+    expect(values).toEqual([
+      ['All chows', 1],
+      ['Half flush', 3],
+      ['自摸', 1],
+      ['碰碰胡', 3],
+      ['小三元', 5],
+      ['清一色 (せいいっしき)', {closed: 6, open: 5}],
+    ]);
+  });
+
+  it('reads marks for melded hands in a column of their own', () => {
+    const row = (name: string, value: string, melded: string): string => `| ${name} | ${value} | ${melded} |`;
+    const rows = [
+      row('立直', '1翻', '×'),
+      row('断么九', '1翻', '○'),
+      row('清一色', '6翻', '喰い下がり5翻'),
+      row('七対子', '2翻', '―'),
+    ];
+    const table = `呼称 = jp\n${row('役', '翻', '鳴き')}\n|---|---|---|\n${rows.join('\n')}`;
+    const {ruleset, problems} = read(table);
+    expect(problems).toEqual([]);
+    const worth = (hand: string): number[] =>
+      score({hand, by: 'self', rules: 'own'}, ruleset as Ruleset).lines.flatMap(({id, value}) =>
+        id === 'qingyise' || id === 'duanyao' ? [value] : [],
+      );
+    expect(worth('234m 345m 678m 55m 67m +8m').sort()).toEqual([1, 6]);
+    expect(worth('[234m] 345m 678m 55m 67m +8m').sort()).toEqual([1, 5]);
+  });
+
+  it('reads a table that is broad because its heads stand twice', () => {
+    const {ruleset, problems} = read(
+      '牌 = 144\n| 番種 | 番數 | 番種 | 番數 |\n|---|---|---|---|\n| 自摸 | 1 | 清一色 | 7 |\n| 碰碰胡 | 3 | | |',
+    );
+    expect(problems).toEqual([]);
+    expect(ruleset?.patterns.map(({native, value}) => [native, value])).toEqual([
+      ['自摸', 1],
+      ['清一色', 7],
+      ['碰碰胡', 3],
+    ]);
+  });
+
+  it('takes a description for what stands below its term', () => {
+    const {ruleset, problems} = read('牌 = 144\n三番\n: 清一色、字一色\n一番\n:  自摸 門清');
+    expect(problems).toEqual([]);
+    expect(ruleset?.patterns.map(({native, value}) => [native, value])).toEqual([
+      ['清一色', 3],
+      ['字一色', 3],
+      ['自摸', 1],
+      ['門清', 1],
     ]);
   });
 

@@ -6,6 +6,8 @@ import type {Block, TextCell} from './block.js';
 const HEADING = /^(?:#{1,6}\s+|[◎【■▌◆]\s*)(.*)$/u;
 /** What begins an item with a space behind it, and what begins one without: `- `, `3. `, `・`, `(3)`, `③`. */
 const ITEM = /^([-*+]|\d{1,3}[.)])\s+(.*)$|^([・○●※]|[(（]\d{1,3}[)）]|[①-⑳])\s*(.*)$/u;
+/** What begins the description of the term above: `: 平和、断么九`. */
+const DESCRIPTION = /^:\s+/u;
 /** A line that may hold several items: `(1)天和 (2)地和`. */
 const ITEMS = /^[(（①-⑳]/u;
 /** The space between these. */
@@ -129,7 +131,8 @@ function blocksOf(whole: TextSpan, line: TextSpan): Block[] {
   const items = ITEMS.test(line.text) ? splitSpan(line, BETWEEN_ITEMS) : [line];
   return items.map((one) => {
     const [item, spaced, afterSpace, mark = spaced, text = afterSpace] = ITEM.exec(one.text) ?? [];
-    if (item === undefined) return {is: 'line', span: bareSpan(one)};
+    if (item === undefined)
+      return {is: 'line', span: bareSpan(partOf(one, DESCRIPTION.exec(one.text)?.[0].length ?? 0))};
     return {is: 'item', span: bareSpan(partOf(one, one.text.length - text.length)), depth, mark};
   });
 }

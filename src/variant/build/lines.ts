@@ -10,7 +10,14 @@ import {fold} from '../names/fold.js';
 import {knownPattern} from '../names/known.js';
 import type {RowEntry} from '../rows/entries.js';
 import {knownUnit} from '../words/units.js';
-import {isDash, isSame, openByBracket, openByNotes, readValue, type WrittenValue} from '../words/values.js';
+import {
+  isDash,
+  openByBracket,
+  openByNotes,
+  openValue,
+  readValue,
+  type WrittenValue,
+} from '../words/values.js';
 import type {Names, NamedRow} from './names.js';
 import type {Units} from './units.js';
 
@@ -123,7 +130,7 @@ export class LineReader {
     );
     if (closed || open) {
       const inside = valueIn(closed ?? cells.get('value'));
-      return byDoor(inside, open && isSame(open.text) ? inside : valueIn(open));
+      return byDoor(inside, open && openValue(open, inside));
     }
     if (simple || outer) return byTiles(valueIn(simple), valueIn(outer));
     const cell = cells.get('value');

@@ -15,15 +15,15 @@ sanfengke s pungs of winds >= 3 ; Big Three Winds/三大風/三風會/三風刻/
 xiaosanfeng s pungs of winds = 2 & pair of winds ; Small Three Winds/小三風
 shuangjianke s pungs of dragons >= 2 ; 双箭刻/Two Dragon Pungs
 jianke s* pungs of dragons ; Dragon Pung/箭刻/三元牌/番牌/翻牌/飜牌/mcr:役牌/jp:役牌/jp:翻牌/jp:飜牌/Value Honor dragons/箭牌/三元牌刻子、槓子/Pung or kong of dragons/中發白刻子/Dragons/Pung of Dragons/One Dragon Pung/Dragon Triplet
-quanfengke s pungs of roundwind ; jp:役牌/jp:翻牌/jp:飜牌/圈風刻/圈風/場風/莊風牌/Prevalent Wind/Round Wind/風圈/Round wind pung/場風牌/prevailing wind/Table Wind/圈風台
-menfengke s pungs of seatwind ; jp:役牌/jp:翻牌/jp:飜牌/門風刻/門風/自風/門風牌/Seat Wind/自風牌/風牌(門風)/Seat wind pung/own wind/自分の風の刻子・槓子/自風刻子、槓子/Pung or kong of own wind/本風/門風台
+quanfengke s pungs of roundwind ; jp:役牌/jp:翻牌/jp:飜牌/圈風刻/圈風/場風/莊風牌/Prevalent Wind/Round Wind/風圈/Round wind pung/場風牌/prevailing wind/Table Wind/圈風台/Pung of Round Wind/Pung of Prevailing Wind/Pung of the Prevailing Wind
+menfengke s pungs of seatwind ; jp:役牌/jp:翻牌/jp:飜牌/門風刻/門風/自風/門風牌/Seat Wind/自風牌/風牌(門風)/Seat wind pung/own wind/自分の風の刻子・槓子/自風刻子、槓子/Pung or kong of own wind/本風/門風台/Pung of Own Wind/Pung of Seat Wind/Pung of the Seat Wind
 valuehonor s* pungs of dragons+seatwind ; Value Honor/番牌刻
 zhong s pungs of C ; 中/chun
 fa s pungs of F ; 發/hatsu
 bai s pungs of P ; 白/haku
-fengke s* pungs of winds ; 風刻/風牌/字刻/見風
+fengke s* pungs of winds ; 風刻/風牌/字刻/見風/Pung of Winds
 yaojiuke s* pungs of orphans ; 幺九刻/Pung of Terminals or Honors
-pengpenghu f allpungs ; 對對胡/對對和/碰碰胡/碰碰和/對對糊/大對子/對子胡/All Pungs/All Triplets/All in triplets/Pungs Hand/トイトイ/碰胡/大碰對/対々和/トイトイホー/toitoi/toitoihou
+pengpenghu f allpungs ; 對對胡/對對和/碰碰胡/碰碰和/對對糊/大對子/對子胡/All Pungs/All Triplets/All in triplets/Pungs Hand/トイトイ/碰胡/大碰對/対々和/トイトイホー/toitoi/toitoihou/No Chows
 sianke s concealed pungs >= 4 ; 四暗刻/坎坎胡/Four Concealed Triplets/Self triplets/四暗坎/間間胡/Four Concealed Pungs/suuankou/Hidden Treasure
 suuankouTanki s concealed pungs >= 4 & wait pair ; 四暗刻単騎/四暗刻単騎待ち/suuankou tanki
 sananke s concealed pungs >= 3 ; 三暗刻/Three Concealed Triplets/三暗坎/Three Concealed Pungs/sanankou
@@ -46,7 +46,7 @@ pinfu f allchows & !pair of valued & wait two-sided & concealed ; jp:平和/ピ�
 dapinghu f allchows & pair of numbers & flowers = 0 & ron & wait two-sided ; tw:平胡/tw:平和/大平胡/Greater all chows/ターピンフ
 jihu f always ; sc:平胡/雞胡/鸡胡/屁胡/推倒胡/小胡
 qingyise t fullflush ; 清一色/Full Flush/Pure One-Suit/All One Suit/清/チンイツ/chiniisou/chinitsu/チンイーソー
-hunyise t halfflush ; 混一色/Half Flush/Mixed One-Suit/Mixed Suit/混/ホンイツ/湊一色/honiisou/honitsu/ホンイーソー
+hunyise t halfflush ; 混一色/Half Flush/Mixed One-Suit/Mixed Suit/混/ホンイツ/湊一色/honiisou/honitsu/ホンイーソー/One Suit With Honors/One Suit and Honors
 qingpeng f fullflush & allpungs ; 清碰/清對/清碰碰胡/清對對胡/清一色碰碰胡/清一色對對胡
 hunpeng f halfflush & allpungs ; 混碰/混對/混碰碰胡/混對對胡/混一色碰碰胡/混一色對對胡
 benikujaku f allpungs & only 1579s+C ; 紅孔雀
@@ -122,7 +122,7 @@ zimo w self ; 自摸/Self-Draw/摸胡/Self-Pick/Self Draw/自摸加番/Self-Draw
 tsumo w self & concealed ; jp:門前清自摸和/門前清自摸/jp:ツモ/メンゼンツモ/門前清ツモ/門前ツモ/メンツモ/menzenchin tsumohou/menzen tsumo
 menqianqing w concealed ; hk:門前清/hk:門清/門清/門前清/Concealed Hand/sc:門清/菜心/tw:門清/メンゼン/門前/面前/Closed Hand
 menqingron w concealed & ron ; mcr:門前清
-buqiuren w concealed & self ; 不求人/不求/Fully Concealed/Fully Concealed Hand/Concealed self-draw/門清自摸/門清一摸三/門清不求
+buqiuren w concealed & self ; 不求人/不求/Fully Concealed/Fully Concealed Hand/Concealed self-draw/門清自摸/門清一摸三/門清不求/Concealed self-drawn
 quanqiuren w allcalled & ron ; 全求人/全求/Melded Hand/full begging/All From Others/Fully Melded Hand
 banqiuren w allcalled & self ; 半求人/半求/Half melded hand
 jingoudiao w allcalled ; 金鉤釣/金勾釣/裸單騎/大吊車/手把一/十二落抬/全球獨釣/金鉤胡/手抓一

@@ -37,7 +37,13 @@ const MARKED =
   /^([^:：=＝…─,，、]{1,30}?)\s*(?:[:：=＝]|…+|\.{2,}|[-–—―─,，、]+)\s*([^:：=＝…─,，、]{1,12})$/u;
 /** Names and their value: `天胡、地胡：16番`. */
 const LISTED = /^([^:：=＝]{1,60}?)\s*[:：]\s*([^:：=＝、，,]{1,12})$/u;
-const BRACKETED = /^(.{1,30}?)\s*[（(]\s*([^（()）]{1,12}?)\s*[)）]$/u;
+const BRACKETED = /^(.{1,30}?)\s*[（(【［[]\s*([^（()）【】]{1,12}?)\s*[)）】\]］]$/u;
+/** Likewise with a space between them: `清一色 8`, `清一色 (せいいっしき) 6翻`. */
+const NUMBERED = /^(\p{L}|(?:\d{1,2}\s)?\D{1,38}?[\p{L}）)])\s+(\d{1,7}(?:\s?\p{L}{1,8})?)$/u;
+/** What stands between a name and its value, other than a space. */
+const MARKS = [MARKED, LISTED, BRACKETED];
+/** Where a remark may begin behind a name and its value: `平和 – 1番。四副順子` */
+const REMARK = /[.。:：,，;；](?!\d)/gu;
 /** A value, and the names that have it: `1台 自摸 門清`. */
 const VALUE_AND_NAMES = /^((?:\d{1,7}|[一二三四五六七八九十]{1,3})\s?\p{L}{1,8})\s+(\S.*)$/u;
 /** A name, and what is said of it behind a dash, or behind a space. */
@@ -63,6 +69,8 @@ class Reader {
   private group: WrittenValue | undefined;
   /** Whether lines have names alone, under their value: another such line is a name that nobody knows. */
   private hasLinesOfNames = false;
+  /** Whether lines have a name, a space and a value: in another such line, too, the name may be one that nobody knows. */
+  private hasNumberedLines = false;
   /** The unit that the text says it counts in. */
   private ownUnit: string | undefined;
   private outer: {readonly depth: number; readonly name: string}[] = [];
@@ -228,17 +236,25 @@ class Reader {
     const when = partOf(span, equals + 1);
     if (ENDS_SENTENCE.test(span.text) && name.text.length > 20) return false;
     if (!when.text) throw new Refused('ends-early', span);
+    // what equals a value is worth it: 小三元 = 5番
+    if (plainValue(when.text, this.ownUnit)?.unit && this.markedLine(span)) return true;
     this.definitions.push({name, when});
     return true;
   }
 
   /** `清一色：8番`. Behind `=` the name of a setting is one, even if a pattern is called so: `自摸 = 每家`. */
   private markedLine(span: TextSpan, within?: readonly string[]): boolean {
-    const [name, value] = markedParts(span, this.ownUnit);
-    if (!name || !namesIn(name).every(({text}) => isKnownName(text))) return false;
-    if (EQUALS.test(span.text) && settingNamed(name.text)) return false;
-    this.push(name, value, '', within);
-    return true;
+    const {length} = span.text;
+    for (const end of [length, ...[...span.text.matchAll(REMARK)].slice(0, 2).map(({index}) => index)]) {
+      const head = partOf(span, 0, end);
+      const [name, value] = valuedParts(head, this.ownUnit, [...MARKS, NUMBERED]);
+      if (!name || !namesIn(name).every(({text}) => isKnownName(text))) continue;
+      if (EQUALS.test(span.text) && settingNamed(name.text)) return false;
+      this.hasNumberedLines ||= NUMBERED.test(head.text);
+      this.push(name, value, end < length ? partOf(span, end + 1).text : '', within);
+      return true;
+    }
+    return false;
   }
 
   /** A value alone, over a list: `3 faan`, `○3翻`. */
@@ -274,12 +290,12 @@ class Reader {
     const within = this.outer.map((one) => one.name);
     this.outer.push({depth, name: name.text});
     const rest = colon > 0 ? partOf(span, colon + 1) : undefined;
+    if (this.markedLine(span, within)) return true;
     const [value] = rest ? splitSpan(rest, /[,，;；]/g) : [];
     if (value && this.isValue(value.text)) {
       this.push(name, value, rest?.text.slice(value.text.length).replace(/^[\s,，;；]+/, '') ?? '', within);
       return true;
     }
-    if (this.markedLine(span, within)) return true;
     const ending = ENDING.exec(span.text);
     if (ending) {
       const written = {text: `${ending[1]} ${ending[2]}${ending[3] ? ' each' : ''}`, at: span.at};
@@ -346,7 +362,8 @@ class Reader {
         );
       else {
         // a name that is defined further down, or has a slip
-        const [name, value] = markedParts(span, this.ownUnit);
+        const forms = this.hasNumberedLines && !settingNamed(first) ? [...MARKS, NUMBERED] : MARKS;
+        const [name, value] = valuedParts(span, this.ownUnit, forms);
         if (name) this.push(name, value, '');
         else this.report.add(new Refused('not-read', span));
       }
@@ -354,16 +371,19 @@ class Reader {
   }
 }
 
-/** The name and the value of a line with a mark between them; nothing for another line. */
-function markedParts(
+/** The name and the value of a line that is written in one of some forms; nothing for another line. */
+function valuedParts(
   span: TextSpan,
   ownUnit: string | undefined,
+  forms: readonly RegExp[],
 ): readonly [] | readonly [TextSpan, TextSpan] {
-  const [, name = '', value = ''] =
-    [MARKED, LISTED, BRACKETED].map((form) => form.exec(span.text)).find(Boolean) ?? [];
-  if (!plainValue(value, ownUnit)) return [];
-  const start = span.text.lastIndexOf(value);
-  return [partOf(span, 0, name.length), partOf(span, start, start + value.length)];
+  for (const form of forms) {
+    const [, name = '', value = ''] = form.exec(span.text) ?? [];
+    if (!plainValue(value, ownUnit)) continue;
+    const start = span.text.lastIndexOf(value);
+    return [partOf(span, 0, name.length), partOf(span, start, start + value.length)];
+  }
+  return [];
 }
 
 /** Whether the last word is a value with its unit, in letters too: `三番`, `（三番）`. */

@@ -43,7 +43,10 @@ class TableReader {
 
   read(): TableRead {
     const {rows, settings, table} = this;
-    const [first, ...others] = withoutUpperHead(table.rows);
+    // a browser makes rows without cells of broken tables
+    const filled = table.rows.filter((row) => row.length);
+    if (!filled.length) return {rows, settings};
+    const [first, ...others] = inOneColumn(withoutUpperHead(filled));
     const known = first.map(({text}) => columnNamed(text));
     const isHead = known.filter(Boolean).length > 1 || (table.isHeaded && !isRowOfData(first, known));
     if (!isHead) for (const row of [first, ...others]) this.report.try(() => this.bareRow(row));
@@ -226,6 +229,20 @@ const withoutUpperHead = (rows: TableBlock['rows']): TableBlock['rows'] =>
     .every(({text}) => columnNamed(text))
     ? rows.slice(1)
     : rows;
+
+/** The rows one below the other, where a table has its heads twice or more to be broad: 番種, 番數, 番種, 番數. */
+function inOneColumn(rows: TableBlock['rows']): TableBlock['rows'] {
+  const [first, ...others] = rows;
+  const width = first.findIndex(({text}, at) => at > 0 && text === first[0].text);
+  const isOften =
+    width > 1 &&
+    first.length % width === 0 &&
+    first.every(({text}, at) => text === first[at % width].text) &&
+    ['name', 'value'].every((column) => first.some(({text}) => columnNamed(text) === column));
+  if (!isOften) return rows;
+  const starts = [...Array(first.length / width).keys()].map((n) => n * width);
+  return [first.slice(0, width), ...others.flatMap((row) => starts.map((at) => row.slice(at, at + width)))];
+}
 
 /** Whether some row ends in an empty cell; a row with a condition beside its cells may do so for that. */
 const endsEmpty = (rows: readonly (readonly TextCell[])[], width: number): boolean =>

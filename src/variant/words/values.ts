@@ -23,7 +23,7 @@ export interface WrittenValue {
 const EACH =
   /[（(]?\s*[/／]?\s*(?:(?:每|毎|各)\s?(?:一)?[張张枚隻只副组組个個朵對对箇]?|ごと|ずつ|each|per (?:set|tile|flower|pung|kong))\s*[)）]?$/iu;
 const VALUE =
-  /^([×xX]?)\s*(\d+(?:\.\d+)?|\.\d+|limit|満貫|满贯|滿貫|爆棚|辣子|封頂|封顶|[一二三四五六七八九十両兩两]+)\s*(?:[/／]\s*(\d+))?\s*(.*)$/iu;
+  /^(?:[+＋]\s?(?=\d))?([×xX]?)\s*(\d+(?:\.\d+)?|\.\d+|limit|満貫|满贯|滿貫|爆棚|辣子|封頂|封顶|[一二三四五六七八九十両兩两]+)\s*(?:[/／]\s*(\d+))?\s*(.*)$/iu;
 /** A sign of money before its number: $1.50. */
 const MONEY = /^(\p{Sc})\s*(\d*\.?\d.*)$/u;
 const LARGEST = 1_000_000;
@@ -180,11 +180,22 @@ export function headingValue(heading: string, ownUnit?: string): WrittenValue | 
   return value.unit ? 'unclear' : undefined;
 }
 
-/** Whether the cell for melded hands says that their value is that of concealed ones. */
-export const isSame = (text: string): boolean => /^[（(]?(?:同じ?|〃|same|同左)[)）]?$/i.test(text.trim());
+/** Words and marks for melded hands that are worth what concealed ones are. */
+const SAME = /^[（(]?(?:同じ?|〃|same|同左|[○◯〇]|可|yes)[)）]?$/i;
+
+/** The value of a melded hand in a cell of its own: 1翻, ○ for the same, ×, 食い下がり1翻. */
+export function openValue(span: TextSpan, closed: WrittenValue | undefined): WrittenValue | undefined {
+  const text = span.text.trim();
+  if (isDash(text)) return undefined;
+  if (!closed || writtenValue(text)) return readValue(span);
+  const open = SAME.test(text) ? closed.n : openByRemark(text, closed.n);
+  if (typeof open !== 'number') throw new Refused('bad-value', span);
+  return {...closed, n: open};
+}
 
 /** Marks and words that stand for no value. */
-export const isDash = (text: string): boolean => /^(?:[-–—−×✕]|なし|無し|[無无]|none)$/i.test(text.trim());
+export const isDash = (text: string): boolean =>
+  /^(?:[-–—―−ー×✕✗]|なし|無し|不可|[無无]|none|no)$/i.test(text.trim());
 
 /**
  * The value in a cell.
