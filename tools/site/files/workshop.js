@@ -2,15 +2,40 @@
 
 /** How many hands are drawn at once. */
 const HANDS = 10;
+/** The most columns that one cell of a table spans. */
+const MOST_COLUMNS = 40;
 
 const ENTITIES = {'&': '&amp;', '<': '&lt;', '"': '&quot;'};
 const escape = (text) => text.replace(/[&<"]/g, (char) => ENTITIES[char]);
 
+/** The text of a cell on one line; its own lines have the mark that ends a line between them. */
+function cellText(cell) {
+  for (const line of cell.querySelectorAll('br, p, li, div')) line.after('<br>');
+  return cell.textContent
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/(?:<br>\s*)+$/, '')
+    .replaceAll('|', '\\|');
+}
+
+/** The cells of a table in rows: one that spans several rows stands in each of them. */
+function cellsOf(table) {
+  const rows = [...table.rows];
+  const lines = rows.map(() => []);
+  for (const [y, {cells}] of rows.entries())
+    for (const cell of cells) {
+      const text = cellText(cell);
+      const x = [...lines[y], undefined].indexOf(undefined);
+      for (const line of lines.slice(y, y + cell.rowSpan))
+        for (let right = 0; right < Math.min(cell.colSpan, MOST_COLUMNS); right++)
+          line[x + right] = right ? '' : text;
+    }
+  return lines.map((line) => Array.from(line, (text = '') => text));
+}
+
 /** A table that is pasted, as Markdown. */
-function tableText({rows}) {
-  const [head, ...rest] = [...rows].map(({cells}) =>
-    [...cells].map(({textContent}) => textContent.trim().replace(/\s+/g, ' ').replaceAll('|', '\\|')),
-  );
+function tableText(table) {
+  const [head, ...rest] = cellsOf(table);
   const lineOf = (cells) => `| ${cells.join(' | ')} |`;
   return ['', lineOf(head), lineOf(head.map(() => '---')), ...rest.map(lineOf), ''].join('\n');
 }
