@@ -9,6 +9,13 @@ const SHORT = 5;
 /** How many names are named. */
 const MOST = 3;
 
+/** How many letters a name has at least that must be changed to be another: those that the other lacks. */
+function strangeLetters(name: string, letters: ReadonlySet<string>): number {
+  let strange = 0;
+  for (const letter of name) if (!letters.has(letter)) strange++;
+  return strange;
+}
+
 /**
  * The known names that are most like a name, best first.
  * @param known names as they are written, by their folded form
@@ -17,10 +24,12 @@ export function namesNear(name: string, ...known: readonly ReadonlyMap<string, s
   const key = fold(name);
   if (!key || key.length > LONGEST) return [];
   const farthest = Math.max(1, Math.floor(key.length / 2));
+  const letters = new Set(key);
   const found = new Map<string, number>();
   for (const names of known) {
     for (const [folded, spelled] of names) {
       if (Math.abs(folded.length - key.length) > farthest) continue;
+      if (strangeLetters(folded, letters) > farthest) continue;
       const between = lettersBetween(key, folded);
       if (between <= farthest) found.set(spelled, Math.min(between, found.get(spelled) ?? between));
     }
