@@ -7,6 +7,7 @@ import {GATES} from '../../core/patterns/nine-gates.js';
 import {formatHand} from '../../core/notation/format.js';
 import {parseHandOf} from '../../core/notation/parse.js';
 import {defaultOptions, tilesOf} from '../../core/reading/table.js';
+import {idleIn} from '../../core/reading/idle.js';
 import {wildsUnder} from '../../core/reading/wild-kind.js';
 import {score} from '../../core/scoring/score.js';
 import {isFault} from '../../core/situation/result.js';
@@ -342,6 +343,13 @@ function countsOf(kinds: readonly Kind[]): Uint8Array {
 /** How many hands are tried for each that is asked for: few of them win where a minimum is high. */
 const TRIED = 100;
 
+/** A hand without the circumstances that change nothing. */
+function withoutIdleFlags({flags = [], ...hand}: Situation, ruleset: Ruleset): Situation {
+  const idle = idleIn({...hand, flags}, ruleset, (one) => score(one, ruleset)).map(({about}) => about);
+  const left = flags.filter((flag) => !idle.includes(flag));
+  return {...hand, ...(left.length > 0 && {flags: left})};
+}
+
 /**
  * Draws hands that win; the same ones from the same seed.
  * @returns fewer than `count` where so few win
@@ -353,7 +361,7 @@ export function winsOf(ruleset: Ruleset, count: number, seed: string): readonly 
     const situation = {...random.next(), rules: ruleset.id};
     const read = parseHandOf(situation);
     if (isFault(read) || score(situation, ruleset).status !== 'win') continue;
-    wins.push({...situation, hand: formatHand(read.hand)});
+    wins.push(withoutIdleFlags({...situation, hand: formatHand(read.hand)}, ruleset));
   }
   return wins;
 }
