@@ -1,5 +1,5 @@
 /** Whole pages: the tutorials, and the sample pages of authors. Both lie in `stories`, as their authors would keep them. */
-import {cover} from './covers.mjs';
+import {cover, shelf} from './covers.mjs';
 import {escape} from './html.mjs';
 import {alternatesOf, inLanguage, LANGUAGES} from './nav.mjs';
 import {allRules} from './read-rules.mjs';
@@ -47,13 +47,17 @@ function linked(content, all) {
   });
 }
 
-function listPage(kind, lang, pages) {
+/** The tutorials as covers of their games, the sample pages as links; then what there is in other languages. */
+async function listPage(kind, lang, pages) {
   const [title, text] = LISTS[kind][lang];
   const item = (page) =>
     `<li><a href="${inLanguage(page.url, page.lang)}" lang="${page.lang}" hreflang="${page.lang}">${escape(page.title)}</a></li>`;
   const own = pages.filter((page) => page.lang === lang);
   const others = pages.filter((page) => page.lang !== lang);
-  const groups = [own, ...Object.keys(LANGUAGES).map((one) => others.filter((page) => page.lang === one))];
+  const groups = [
+    ...(kind === 'lessons' ? [] : [own]),
+    ...Object.keys(LANGUAGES).map((one) => others.filter((page) => page.lang === one)),
+  ];
   const lists = groups
     .filter((group) => group.length)
     .map((group) => {
@@ -61,7 +65,8 @@ function listPage(kind, lang, pages) {
       return `${heading}<ul>${group.map(item).join('\n')}</ul>`;
     });
   const said = escape(text).replace('%', `<code>${FOLDERS[kind]}</code>`);
-  return `<h1>${title}</h1>\n<p>${said}</p>\n${lists.join('\n')}`;
+  const covers = kind === 'lessons' ? `${await shelf(lang, 2)}\n` : '';
+  return `<h1>${title}</h1>\n<p>${said}</p>\n${covers}${lists.join('\n')}`;
 }
 
 /**
@@ -96,10 +101,10 @@ export async function wholePages() {
   const all = Object.keys(FOLDERS).flatMap(pagesOf);
   const lists = Object.keys(FOLDERS).flatMap((kind) => {
     const own = all.filter(({url}) => url.startsWith(`/${kind}/`));
-    return Object.keys(LANGUAGES).map((lang) => [
+    return Object.keys(LANGUAGES).map(async (lang) => [
       inLanguage(`/${kind}/`, lang),
       LISTS[kind][lang][0],
-      listPage(kind, lang, own),
+      await listPage(kind, lang, own),
       lang,
       alternatesOf(`/${kind}/`),
     ]);
@@ -110,5 +115,5 @@ export async function wholePages() {
     const html = `<div class="whole">${linked(withCover(page, games), all)}</div>`;
     return [inLanguage(url, lang), title, html, lang, alternatesOf(url, same)];
   });
-  return [...lists, ...pages];
+  return [...(await Promise.all(lists)), ...pages];
 }
