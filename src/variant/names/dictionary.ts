@@ -87,7 +87,7 @@ kokushi13 f form thirteenOrphans & wait pair ; 國士無雙十三面/國士無�
 quanbukao f form honorsAndKnitted ; 全不靠/Lesser Honors and Knitted Tiles
 qixingbukao f form honorsAndKnitted & kinds honors = 7 ; 七星不靠/Greater Honors and Knitted Tiles
 zuhelong f knitted ; 組合龍/Knitted Straight
-wufanhu f nothing ; Chicken Hand/無番和/雞胡/hk:雞糊
+wufanhu f nothing ; Chicken Hand/無番和/雞胡
 jiulianbaodeng f ninegates ; hk:九子連環/hk:九蓮寶燈/jp:九蓮寶燈/九蓮宝燈/hk:Nine Gates/九連宝灯/chuuren poutou/hk:九寶連燈
 junseiChuuren f purenine ; mcr:九蓮寶燈/純正九蓮寶燈/Pure Nine Gates/zj:Nine Gates/zj:九蓮寶燈/True nine gates/mcr:Nine Gates
 shiliubuda f form shiliubuda ; 十六不搭/Sixteen unrelated

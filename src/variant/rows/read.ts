@@ -12,7 +12,7 @@ import {isUnit} from '../words/units.js';
 import {headingValue, isDash, plainValue, writtenValue, type WrittenValue} from '../words/values.js';
 import {baseIn} from './base.js';
 import type {DefinitionEntry, Entries, RowEntry, SettingEntry} from './entries.js';
-import {NAMES, namesIn, rowsOf} from './spread.js';
+import {NAMES, namesIn, spreadRow} from './spread.js';
 import {settingIn} from './setting-in.js';
 import {readTable} from './table.js';
 
@@ -86,7 +86,7 @@ class Reader {
     this.judgeLines();
     const defined = new Set(this.definitions.map(({name}) => fold(name.text)));
     const rows = this.rows
-      .flatMap((row) => rowsOf(row, (name) => defined.has(fold(name))))
+      .flatMap((row) => spreadRow(row, (name) => defined.has(fold(name))))
       .sort(({name: {at: a}}, {name: {at: b}}) => a.line - b.line || a.column - b.column);
     return {
       rows: this.limited(rows),

@@ -44,7 +44,7 @@ export function namesIn(span: TextSpan, lines: readonly TextSpan[] = []): readon
 }
 
 /** A row of each pattern that a row names, if it does not say its condition. */
-export function rowsOf(row: RowEntry, isDefined: (name: string) => boolean): readonly RowEntry[] {
+export function spreadRow(row: RowEntry, isDefined: (name: string) => boolean): readonly RowEntry[] {
   const {name, lines, when} = row;
   const names = when || isDefined(name.text) ? [name] : namesIn(name, lines);
   return names.map((one) => {
