@@ -14,8 +14,9 @@ const frame = async (): Promise<Document> =>
 
 const total = (shown: Element): string | undefined => texts(breakdownOf(shown), '.total')[0];
 
+/** Whether an element has its sheets: without them it is in the line of the text. */
 const isStyled = (element: Element): boolean =>
-  element.ownerDocument.defaultView?.getComputedStyle(element).display === 'block';
+  element.ownerDocument.defaultView?.getComputedStyle(element).display !== 'inline';
 
 /** All style sheets of an element and of those inside it. */
 const sheetsOf = (element: Element): CSSStyleSheet[] => element.shadowRoot?.adoptedStyleSheets ?? [];

@@ -6,6 +6,7 @@ import {pageWith, rest} from './every-fixture.js';
 import {setMedium} from './medium.js';
 import {needing} from './needs.js';
 import {oursIn, partsIn} from './ours-in.js';
+import {pageErrors} from './page-errors.js';
 
 interface Node {
   readonly role: string;
@@ -65,17 +66,7 @@ const isStrange = (part: Element): boolean =>
   /^\s*javascript:/i.test(part.getAttribute('href') ?? part.getAttribute('src') ?? '');
 
 describe('what a stranger has written', () => {
-  const errors: string[] = [];
-  const handle = (event: ErrorEvent | PromiseRejectionEvent): void =>
-    void errors.push('message' in event ? event.message : String(event.reason));
-  before(() => {
-    window.addEventListener('error', handle);
-    window.addEventListener('unhandledrejection', handle);
-  });
-  after(() => {
-    window.removeEventListener('error', handle);
-    window.removeEventListener('unhandledrejection', handle);
-  });
+  const errors = pageErrors();
 
   for (const tag of TAGS) {
     it(`stays text in every attribute, and inside: ${tag}`, async () => {

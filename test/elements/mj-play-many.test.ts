@@ -6,6 +6,7 @@ import type {MjPlay} from '../../src/elements/mj-play/mj-play.js';
 import './all-rules.js';
 import './example-fixture.js';
 import {needing} from './needs.js';
+import {pageErrors} from './page-errors.js';
 import {idle, waitUntil} from './patience.js';
 import {find, isOver} from './play-fixture.js';
 
@@ -49,19 +50,11 @@ async function seated(n: number): Promise<readonly Told[]> {
   return made;
 }
 
-/** What goes wrong on the page. */
-function wrong(): readonly string[] {
-  const found: string[] = [];
-  addEventListener('error', ({message}) => found.push(message));
-  addEventListener('unhandledrejection', ({reason}) => found.push(String(reason)));
-  return found;
-}
-
 describe('many hands that are played', function () {
   this.timeout(0);
+  const errors = pageErrors();
 
   it('all go on to their next questions', async () => {
-    const faults = wrong();
     const all = await seated(MANY);
     for (let n = 2; n <= 3; n++) {
       const going = all.filter(({play}) => !isOver(play));
@@ -71,11 +64,10 @@ describe('many hands that are played', function () {
       await Promise.all(all.map(({play}) => play.updateComplete));
     }
     expect(all.filter(({events}) => events.includes('mj-invalid'))).to.deep.equal([]);
-    expect(faults).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 
   it('are at rest once they are removed while others think, and go on where they stood', async () => {
-    const faults = wrong();
     const [stays, ...others] = await seated(MANY);
     const box = stays.play.parentElement ?? expect.fail('nowhere');
     for (const one of [...others, stays]) one.act();
@@ -91,7 +83,7 @@ describe('many hands that are played', function () {
     expect(others.map(({events}) => events)).to.deep.equal(before);
     box.append(...others.map(({play}) => play));
     await waitUntil(() => others.every(({turns}) => turns === 2), 'one does not go on');
-    expect(faults).to.deep.equal([]);
+    expect(errors).to.deep.equal([]);
   });
 });
 

@@ -5,6 +5,7 @@ import './example-fixture.js';
 import type {MjElement} from '../../src/elements/base/mj-element.js';
 import {score} from '../../src/core/scoring/score.js';
 import {mcr} from '../../src/rules/mcr/index.js';
+import {pageErrors} from './page-errors.js';
 import {waitUntil} from './patience.js';
 
 const ring: Record<string, unknown> = {};
@@ -41,10 +42,7 @@ const CASES: readonly (readonly [string, string, readonly unknown[], unknown])[]
 ];
 
 describe('what is not what is meant', () => {
-  const rejected: unknown[] = [];
-  const handle = ({reason}: PromiseRejectionEvent) => rejected.push(reason);
-  before(() => window.addEventListener('unhandledrejection', handle));
-  after(() => window.removeEventListener('unhandledrejection', handle));
+  const errors = pageErrors();
 
   for (const [tag, name, odd, right] of CASES) {
     it(`is refused in words: ${name} of <${tag}>`, async () => {
@@ -61,7 +59,7 @@ describe('what is not what is meant', () => {
       expect(given.map(({problem}) => problem!.field)).to.deep.equal(odd.map(() => name));
       for (const one of given) Reflect.set(one, name, right);
       await waitUntil(() => given.every((one) => one.problem?.code !== 'bad-field'), 'still refused');
-      expect(rejected).to.deep.equal([]);
+      expect(errors).to.deep.equal([]);
     });
   }
 });

@@ -3,6 +3,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import './all-rules.js';
 import './example-fixture.js';
 import '../../src/define.js';
+import {pageErrors} from './page-errors.js';
 import {RandomUser, type Playground} from './random-use.js';
 import {rest, task, Watchdog} from './watchdog.js';
 
@@ -37,19 +38,9 @@ async function ground(): Promise<Playground> {
 
 describe('a page that is used at random', function () {
   this.timeout(600_000);
-  const errors: string[] = [];
-  const handleError = ({message}: ErrorEvent) => errors.push(message);
-  const handleRejection = ({reason}: PromiseRejectionEvent) =>
-    errors.push(String((reason as Error | undefined)?.stack ?? reason));
-
-  before(() => {
-    window.addEventListener('error', handleError);
-    window.addEventListener('unhandledrejection', handleRejection);
-  });
+  const errors = pageErrors();
 
   after(() => {
-    window.removeEventListener('error', handleError);
-    window.removeEventListener('unhandledrejection', handleRejection);
     document.documentElement.lang = 'en';
   });
 

@@ -11,6 +11,7 @@ import {METAS} from '../../src/elements/metas.js';
 import {markup, TAGS, type Tag} from '../page/elements.js';
 import {rest} from './every-fixture.js';
 import {oursIn} from './ours-in.js';
+import {pageErrors} from './page-errors.js';
 
 const HAND = 'rules="luqiao" by="discard" from="south"';
 const WON = `${HAND} hand="[PPP] 234567m 99p 78s +9s"`;
@@ -132,17 +133,7 @@ const isNamed = (text: string, value: string): boolean =>
 const ENGLISH = /\b(?:is|are|not|there|write|the|of)\b/i;
 
 describe('a value that an attribute does not take', () => {
-  const errors: string[] = [];
-  const handle = (event: ErrorEvent | PromiseRejectionEvent): void =>
-    void errors.push('message' in event ? event.message : String(event.reason));
-  before(() => {
-    window.addEventListener('error', handle);
-    window.addEventListener('unhandledrejection', handle);
-  });
-  after(() => {
-    window.removeEventListener('error', handle);
-    window.removeEventListener('unhandledrejection', handle);
-  });
+  const errors = pageErrors();
 
   for (const tag of TAGS) {
     it(`is named in a sentence, in the language of the page: ${tag}`, async () => {

@@ -3,27 +3,16 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {score} from '../../src/core/scoring/score.js';
-import type {Situation} from '../../src/core/situation/situation.js';
 import {readRuleset} from '../../src/variant/index.js';
 import {fold} from '../../src/variant/names/fold.js';
 import {idsNamed, knownPatterns} from '../../src/variant/names/known.js';
 import {galleryRuleset} from './gallery.js';
 import {SECOND} from './seconds.js';
 import {rulesetOf, TEXTS} from './texts.js';
-
-type Hand = Partial<Situation> & {readonly hand: string};
-
-const self = (hand: string, more: Partial<Situation> = {}): Hand => ({by: 'self', ...more, hand});
-const ron = (hand: string, more: Partial<Situation> = {}): Hand => ({
-  by: 'discard',
-  from: 'west',
-  ...more,
-  hand,
-});
-const robbed = (hand: string): Hand => ({by: 'robbing', from: 'west', hand});
+import {robbed, ron, self, type Win} from './wins.js';
 
 /** A pattern, with hands that have it and hands that just miss it. */
-type Case = readonly [id: string, yes: readonly Hand[], no: readonly Hand[]];
+type Case = readonly [id: string, yes: readonly Win[], no: readonly Win[]];
 
 const FOUR = 'forms = sevenPairs thirteenOrphans';
 const FIVE = '手牌 = 16\nforms = shiliubuda baduiban';
@@ -119,7 +108,7 @@ const WILDS: readonly Case[] = [
 ];
 
 /** Whether a hand has a pattern where nothing else is a row. */
-function has(id: string, settings: string, hand: Hand): boolean {
+function has(id: string, settings: string, hand: Win): boolean {
   const {ruleset, problems} = readRuleset(`牌 = 144\n${settings}\n1番：${id}、甲\n甲 = always`, {
     id: 'known',
   });

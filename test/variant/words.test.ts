@@ -3,23 +3,13 @@ import {describe, expect, it} from 'vitest';
 import {CONDITION_WORDS} from '../../src/variant/conditions/vocabulary.js';
 import {SET_SORTS} from '../../src/variant/conditions/set-words.js';
 import {score} from '../../src/core/scoring/score.js';
-import type {Situation} from '../../src/core/situation/situation.js';
 import {fold} from '../../src/variant/names/fold.js';
 import {readRuleset} from '../../src/variant/index.js';
-
-type Hand = Partial<Situation> & {readonly hand: string};
-
-const self = (hand: string, more: Partial<Situation> = {}): Hand => ({by: 'self', ...more, hand});
-const ron = (hand: string, more: Partial<Situation> = {}): Hand => ({
-  by: 'discard',
-  from: 'west',
-  ...more,
-  hand,
-});
+import {robbed, ron, self, type Win} from './wins.js';
 
 const CHOWS = '123m 456m 345p 78s 99s +9s';
 /** A robbed tile has the other three on the table. */
-const robbed: Hand = {hand: '123m 456m 345p 78s 22s +9s', by: 'robbing', from: 'west'};
+const ROBBED = robbed('123m 456m 345p 78s 22s +9s');
 const PUNGS = '[111m] 444p 777s 22s 99p +9p';
 const PAIRS = '1133m 5577p 2299s E +E';
 const ORPHANS = '19m 19p 19s ESWNPFC +1m';
@@ -27,7 +17,7 @@ const HONORS = '[EEE] [PPP] 123m 78m NN +9m';
 const KONGS = '[1111m] [[9999p]] 234s 56s EE +4s';
 
 /** A condition, with hands that it is true of and hands that it is not. */
-type Case = readonly [condition: string, yes: readonly Hand[], no: readonly Hand[]];
+type Case = readonly [condition: string, yes: readonly Win[], no: readonly Win[]];
 
 const CASES: readonly Case[] = [
   ['only numbers', [self(CHOWS)], [self(HONORS)]],
@@ -55,9 +45,9 @@ const CASES: readonly Case[] = [
   ['purenine', [self('1112345678999m +5m')], [self('1112345678899m +9m')]],
   ['melds = 2', [self(KONGS), self(HONORS)], [self(CHOWS)]],
   ['self', [self(CHOWS)], [ron(CHOWS)]],
-  ['ron', [ron(CHOWS), robbed], [self(CHOWS)]],
-  ['discard', [ron(CHOWS)], [self(CHOWS), robbed]],
-  ['robbed', [robbed], [ron(CHOWS), self(CHOWS)]],
+  ['ron', [ron(CHOWS), ROBBED], [self(CHOWS)]],
+  ['discard', [ron(CHOWS)], [self(CHOWS), ROBBED]],
+  ['robbed', [ROBBED], [ron(CHOWS), self(CHOWS)]],
   ['concealed', [self(CHOWS), ron(CHOWS), self('[[1111m]] 456m 345p 78s 99s +9s')], [self(PUNGS)]],
   ['allcalled', [ron('[123m] [456m] [345p] [789s] 9s +9s')], [ron(HONORS), ron(CHOWS)]],
   ['dealer', [self(CHOWS)], [self(CHOWS, {seat: 'south'})]],
@@ -107,7 +97,7 @@ const CASES: readonly Case[] = [
 const settings = '牌 = 144 赤 5p\nforms = sevenPairs thirteenOrphans\n情況 = lastTile';
 
 /** Whether a hand has a row with this condition. */
-function holds(condition: string, hand: Hand): boolean {
+function holds(condition: string, hand: Win): boolean {
   const text = `${settings}\n1番：甲、乙\n甲 = ${condition}\n乙 = always`;
   const {ruleset, problems} = readRuleset(text, {id: 'words'});
   expect(problems, condition).toEqual([]);

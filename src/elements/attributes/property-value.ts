@@ -10,6 +10,7 @@ export function propertyValue(value: unknown, {type, converter, attribute}: Prop
   if (attribute === false) return toAttribute?.(value, type) === undefined ? undefined : value;
   if (typeof value === 'string') return fromAttribute?.(value, type) ?? value;
   if (type === Number) return typeof value === 'number' ? value : undefined;
+  if (type === Boolean) return Boolean(value);
   if (type && type !== String) return value;
   const text = toAttribute?.(value, type);
   return typeof text === 'string' ? text : undefined;
