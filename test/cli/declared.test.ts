@@ -15,7 +15,7 @@ describe('mj render --declarative', () => {
   it('hands the looks of a round to all that it shows', async () => {
     const looks = 'theme="dark" tile-theme="dim" size="large" index';
     const moves = 'S: [345s] 23m 567p 789p SS play: W: +8p -4m S: win @end';
-    const at = 'rules="luqiao" wild="9s" turn="west" step="@end" boards="0"';
+    const at = 'rules="luqiao" wild="9s" turn="west" at="@end" boards="0"';
     const page = `<mj-round ${at} ${looks}>${moves}</mj-round>`;
     const {source} = await writePage(page, 'en', {declarative: true});
     const drawn = [...source.matchAll(/<(mj-board|mj-score-breakdown) ([^>]*)>/g)];
