@@ -6,7 +6,7 @@ import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 
 /** An example and the elements it shows itself by. */
 const rootsOf = (example: MjExample): (ShadowRoot | null)[] =>
-  [example, ...(example.shadowRoot?.children ?? [])].map(({shadowRoot}) => shadowRoot);
+  [example, ...(example.shadowRoot?.querySelectorAll('*') ?? [])].map(({shadowRoot}) => shadowRoot);
 
 const says = (example: MjExample, part: string): boolean =>
   rootsOf(example).some((root) => root?.querySelector(`[part~=${part}]`));

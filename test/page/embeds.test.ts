@@ -25,7 +25,9 @@ async function open(page: Page, file: string): Promise<void> {
 /** The text of each example, in its shadow roots. */
 const said = () =>
   [...document.querySelectorAll('mj-example')].map((example) => {
-    const roots = [example, ...(example.shadowRoot?.children ?? [])].map(({shadowRoot}) => shadowRoot);
+    const roots = [example, ...(example.shadowRoot?.querySelectorAll('*') ?? [])].map(
+      ({shadowRoot}) => shadowRoot,
+    );
     const has = (part: string) => roots.some((root) => root?.querySelector(`[part~=${part}]`));
     return {expected: example.expect, total: has('total'), wrong: has('mismatch') || has('problem')};
   });

@@ -132,8 +132,10 @@ export const scoredHandStyles = css`
 
   .circumstances {
     margin-block: 0.375em;
+    min-inline-size: 0;
     font-size: 0.8125em;
     color: var(--_muted);
+    overflow-wrap: anywhere;
   }
 
   .called {
@@ -261,6 +263,13 @@ export const scoredHandStyles = css`
       position: absolute;
       inset: 0.25rem 0 auto auto;
       font-size: 0.9375em;
+    }
+  }
+
+  /* letters are larger than small tiles: the lines below say what each set is worth */
+  @container (inline-size < 12em) {
+    .small .value {
+      display: none;
     }
   }
 
