@@ -129,15 +129,15 @@ export class Names implements ConditionNames {
   }
 
   known(name: TextSpan): Meaning | undefined {
-    const [id] = this.oneOf(name, idsNamed(name.text, this.family));
+    const id = this.only(name, idsNamed(name.text, this.family));
     return id === undefined ? undefined : knownMeaning(id);
   }
 
-  /** The known patterns of a name: one or none. */
-  private oneOf(name: TextSpan, ids: readonly string[]): readonly string[] {
+  /** The only one of the known patterns that a name may mean; undefined for none. */
+  private only(name: TextSpan, ids: readonly string[]): string | undefined {
     if (ids.length > 1)
       throw new Refused('ambiguous-name', name, [], meaningsOf(name.text, ids, this.family));
-    return ids;
+    return ids.at(0);
   }
 
   /**
@@ -184,7 +184,7 @@ export class Names implements ConditionNames {
 
   /** The known pattern of a name. */
   private dictionaryRow(name: TextSpan): NamedRow | undefined {
-    const [id] = this.oneOf(name, idsWritten(name.text, this.family));
+    const id = this.only(name, idsWritten(name.text, this.family));
     const meaning = id && knownMeaning(id);
     return meaning
       ? {

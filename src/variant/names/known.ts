@@ -57,7 +57,8 @@ function read(): Dictionary {
     const key = foldPattern(name);
     const list = meanings.get(key) ?? [];
     meanings.set(key, list);
-    if (!spelled.has(fold(name))) spelled.set(fold(name), name);
+    const folded = fold(name);
+    if (!spelled.has(folded)) spelled.set(folded, name);
     const one = list.find((other) => other.id === id) ?? {id, families: []};
     if (!list.includes(one)) list.push(one);
     if (family && !one.families.includes(family)) one.families.push(family);

@@ -12,7 +12,7 @@ import {isUnit} from '../words/units.js';
 import {headingValue, isDash, plainValue, writtenValue, type WrittenValue} from '../words/values.js';
 import {baseIn} from './base.js';
 import type {DefinitionEntry, Entries, RowEntry, SettingEntry} from './entries.js';
-import {NAMES, namesIn, spreadRow} from './spread.js';
+import {areKnown, areNames, NAMES, namesIn, spreadRow} from './spread.js';
 import {settingIn} from './setting-in.js';
 import {readTable} from './table.js';
 
@@ -170,9 +170,7 @@ class Reader {
     const value = head ? plainValue(head, this.ownUnit) : undefined;
     if (!value?.unit) return false;
     const list = partOf(span, span.text.length - rest.length);
-    const found = [namesIn(list), splitSpan(list, /\s+/g)].find((names) =>
-      names.every(({text}) => isKnownName(text)),
-    );
+    const found = [namesIn(list), splitSpan(list, /\s+/g)].find(areKnown);
     for (const name of found ?? []) this.rows.push({name, cells: new Map(), group: value});
     return found !== undefined;
   }
@@ -181,9 +179,8 @@ class Reader {
   private namesLine(span: TextSpan): boolean {
     if (!this.group || ENDS_SENTENCE.test(span.text)) return false;
     const {name, note} = this.nameAndNote(span, BEHIND_DASH);
-    const isKnown = (one: TextSpan): boolean => namesIn(one).every(({text}) => isKnownName(text));
     const spaced = splitSpan(name, /\s+/g);
-    const names = isKnown(name) ? [name] : spaced.filter(isKnown).length > spaced.length / 2 ? spaced : [];
+    const names = areNames(name) ? [name] : spaced.filter(areNames).length > spaced.length / 2 ? spaced : [];
     if (!names.length) return false;
     this.hasLinesOfNames = true;
     for (const one of names) this.push(one, undefined, note);
@@ -196,13 +193,7 @@ class Reader {
     for (const form of forms) {
       const [, before, note] = form.exec(span.text) ?? [];
       const name = before ? partOf(span, 0, before.length) : undefined;
-      if (
-        name &&
-        !ENDS_IN_MARK.test(before) &&
-        !this.isValue(note) &&
-        namesIn(name).every(({text}) => isKnownName(text))
-      )
-        return {name, note};
+      if (name && !ENDS_IN_MARK.test(before) && !this.isValue(note) && areNames(name)) return {name, note};
     }
     return {name: span, note: ''};
   }
@@ -248,7 +239,7 @@ class Reader {
     for (const end of [length, ...[...span.text.matchAll(REMARK)].slice(0, 2).map(({index}) => index)]) {
       const head = partOf(span, 0, end);
       const [name, value] = valuedParts(head, this.ownUnit, [...MARKS, NUMBERED]);
-      if (!name || !namesIn(name).every(({text}) => isKnownName(text))) continue;
+      if (!name || !areNames(name)) continue;
       if (EQUALS.test(span.text) && settingNamed(name.text)) return false;
       this.hasNumberedLines ||= NUMBERED.test(head.text);
       this.push(name, value, end < length ? partOf(span, end + 1).text : '', within);

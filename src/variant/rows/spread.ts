@@ -22,7 +22,8 @@ function areOne(names: readonly TextSpan[]): boolean {
 const isRemark = ({text}: TextSpan, others: readonly TextSpan[]): boolean =>
   isKnownName(text) && others.every((one) => !isKnownName(one.text) && !isSlip(one.text, allNames()));
 
-const areKnown = (names: readonly TextSpan[]): boolean => names.every(({text}) => isKnownName(text));
+/** Whether each of these names is known. */
+export const areKnown = (names: readonly TextSpan[]): boolean => names.every(({text}) => isKnownName(text));
 
 /**
  * The names of the patterns that are named together; the text itself, if it is one name. What nobody knows is a name of its own
@@ -42,6 +43,9 @@ export function namesIn(span: TextSpan, lines: readonly TextSpan[] = []): readon
   }
   return others.length && isKnownName(first.text) ? lines : [span];
 }
+
+/** Whether a text names patterns that are known, one or several. */
+export const areNames = (span: TextSpan): boolean => areKnown(namesIn(span));
 
 /** A row of each pattern that a row names, if it does not say its condition. */
 export function spreadRow(row: RowEntry, isDefined: (name: string) => boolean): readonly RowEntry[] {

@@ -43,10 +43,7 @@ class TableReader {
 
   read(): TableRead {
     const {rows, settings, table} = this;
-    // a browser makes rows without cells of broken tables
-    const filled = table.rows.filter((row) => row.length);
-    if (!filled.length) return {rows, settings};
-    const [first, ...others] = inOneColumn(withoutUpperHead(filled));
+    const [first, ...others] = inOneColumn(withoutUpperHead(table.rows));
     const known = first.map(({text}) => columnNamed(text));
     const isHead = known.filter(Boolean).length > 1 || (table.isHeaded && !isRowOfData(first, known));
     if (!isHead) for (const row of [first, ...others]) this.report.try(() => this.bareRow(row));
