@@ -266,13 +266,6 @@ export const scoredHandStyles = css`
     }
   }
 
-  /* letters are larger than small tiles: the lines below say what each set is worth */
-  @container (inline-size < 12em) {
-    .small .value {
-      display: none;
-    }
-  }
-
   /* two lines; small tiles stay in one */
   @container (inline-size < 38em) {
     .scored:where(:not(.small)) {
@@ -389,7 +382,7 @@ export const scoredHandStyles = css`
     .scored {
       .tags,
       .bracket,
-      .value.near {
+      .value:is(.near, .far) {
         display: none;
       }
 
