@@ -14,7 +14,7 @@ import {robbed, ron, self, type Win} from './wins.js';
 /** A pattern, with hands that have it and hands that just miss it. */
 type Case = readonly [id: string, yes: readonly Win[], no: readonly Win[]];
 
-const FOUR = 'forms = sevenPairs thirteenOrphans';
+const FOUR = 'forms = sevenPairs thirteenOrphans shisanlan';
 const FIVE = '手牌 = 16\nforms = shiliubuda baduiban';
 const WILD = '百搭 = 中';
 
@@ -81,6 +81,22 @@ const PLAIN: readonly Case[] = [
     [self('123m 789m 345p 46s 99s +5s')],
     [self('123m 789m 345p 67s 99s +5s'), self('123m 789m 345p 57s 99s +6s')],
   ],
+  [
+    'mingsigui',
+    [self('[111m] 123m 456p 78s 99s +9s'), ron('[111m] 23m 456p 789s 99s +1m')],
+    [self('111m 123m 456p 78s 99s +9s'), self('[1111m] 123p 456p 78s 99s +9s')],
+  ],
+  [
+    'ansigui',
+    [self('111m 123m 456p 78s 99s +9s'), ron('11m 123m [456p] 789s 99s +1m')],
+    [self('[111m] 123m 456p 78s 99s +9s'), self('[[1111m]] 123p 456p 78s 99s +9s')],
+  ],
+  [
+    'shisanlan',
+    [self('1m5m9m 1p4p8p 2s ESWNPF +C'), ron('1m4m7m 2p5p8p 3s6s9s ESWP +F')],
+    [ron(CHOWS), self('1133m 5577p 2299s E +E')],
+  ],
+  ['qixingshisanlan', [ron('1m5m9m 1p4p8p 2s ESWNPF +C')], [ron('1m4m7m 2p5p8p 3s6s ESWNP +F')]],
   ['shuangpeng', [self('123m 456m 345p 77s 99s +9s')], [self('123m 456m 345p 789s 9s +9s')]],
   ['benhua2', [self(CHOWS, {flowers: '8f', seat: 'west'})], [self(CHOWS, {flowers: '7f', seat: 'west'})]],
   ['qiqiangyi', [self(CHOWS, {flags: ['sevenFlowers']})], [self(CHOWS)]],

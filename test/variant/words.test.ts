@@ -30,6 +30,8 @@ const CASES: readonly Case[] = [
   ['count 9 >= 3', [self(CHOWS)], [self('123m 456m 345p 78s 22s +6s')]],
   ['kinds honors = 7', [self(ORPHANS)], [self(HONORS)]],
   ['fours', [self('111m 123m 456p 78s 22s +9s')], [self(CHOWS), self(KONGS)]],
+  ['open fours', [self('[111m] 123m 456p 78s 22s +9s')], [self('111m 123m 456p 78s 22s +9s'), self(KONGS)]],
+  ['concealed fours', [self('111m 123m 456p 78s 22s +9s')], [self('[111m] 123m 456p 78s 22s +9s')]],
   ['quads', [self(KONGS), self('111m 123m 456p 78s 22s +9s')], [self(CHOWS)]],
   ['quads >= 2', [self(KONGS)], [self('111m 123m 456p 78s 22s +9s')]],
   ['fullflush', [self('123m 456m 789m 23m 55m +4m')], [self(HONORS), self(CHOWS)]],

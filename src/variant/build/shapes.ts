@@ -3,8 +3,8 @@ import type {Shape} from '../../core/arranging/shape.js';
 import {honorsAndKnitted, knittedStraightShape} from '../../core/shapes/knitted.js';
 import {sevenPairsAndTriplet} from '../../core/shapes/seven-pairs-and-triplet.js';
 import {sevenPairs} from '../../core/shapes/seven-pairs.js';
-import {sixteenUnrelated} from '../../core/shapes/sixteen-unrelated.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
+import {fourteenUnrelated, sixteenUnrelated} from '../../core/shapes/unrelated.js';
 
 const SHAPES: readonly Shape[] = [
   thirteenOrphans,
@@ -12,6 +12,7 @@ const SHAPES: readonly Shape[] = [
   honorsAndKnitted,
   sevenPairsAndTriplet,
   sixteenUnrelated,
+  fourteenUnrelated,
 ];
 
 /**

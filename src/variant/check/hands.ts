@@ -2,6 +2,7 @@
  * Random wins for trying rules: of all tiles, or of some alone, so that rare patterns come too; in all seats and ways,
  * with flowers, indicators and circumstances.
  */
+import type {Shape} from '../../core/arranging/shape.js';
 import type {FlagSpec, Ruleset} from '../../core/game/ruleset.js';
 import {GATES} from '../../core/patterns/nine-gates.js';
 import {formatHand} from '../../core/notation/format.js';
@@ -113,6 +114,30 @@ const FORMS: readonly ((random: Random) => Form)[] = [
 interface Draft {
   readonly melds: string[];
   readonly held: Kind[];
+}
+
+/** Exchanges one tile so that a form is nearer; false where none does. @param orders in which tiles and kinds are tried */
+function bringNearer(
+  shape: Shape,
+  held: Kind[],
+  counts: Uint8Array,
+  [places, kinds]: readonly (readonly number[])[],
+): boolean {
+  const far = shape.distance(counts, 0);
+  for (const at of places) {
+    const out = held[at];
+    counts[out]--;
+    for (const kind of kinds) {
+      counts[kind]++;
+      if (shape.distance(counts, 0) < far) {
+        held[at] = kind;
+        return true;
+      }
+      counts[kind]--;
+    }
+    counts[out]++;
+  }
+  return false;
 }
 
 /** How often sets of some kinds are drawn until they fit. */
@@ -236,9 +261,12 @@ export class RandomHands {
 
   private drawn(kinds: readonly Kind[]): Draft {
     const {random, ruleset} = this;
-    const shapes = (ruleset.shapes ?? []).map(({id}) => id);
-    if (shapes.includes('thirteenOrphans') && random.below(60) === 0) return this.orphans();
-    if (shapes.includes('sevenPairs') && random.below(12) === 0) return this.pairs(kinds);
+    const {shapes = []} = ruleset;
+    const has = (form: string): boolean => shapes.some(({id}) => id === form);
+    if (has('thirteenOrphans') && random.below(60) === 0) return this.orphans();
+    if (has('sevenPairs') && random.below(12) === 0) return this.pairs(kinds);
+    const others = shapes.filter(({id}) => id !== 'thirteenOrphans' && id !== 'sevenPairs');
+    if (others.length && random.below(40) === 0) return this.formed(others[random.below(others.length)]);
     if (ruleset.sets === 4 && random.below(40) === 0) return this.gates();
     return this.sets(kinds);
   }
@@ -275,6 +303,30 @@ export class RandomHands {
     const held = [...Array(7).keys()].flatMap((at) => [some[at % often], some[at % often]]);
     this.used = held;
     return {melds: [], held};
+  }
+
+  /** Random tiles, of which one after another is exchanged for what brings the form nearer. */
+  private formed(shape: Shape): Draft {
+    const {random, kinds, copies} = this;
+    const tiles = shuffle(
+      kinds.flatMap((kind) => Array<Kind>(copies[kind]).fill(kind)),
+      random,
+    );
+    const held = tiles.slice(0, 3 * this.ruleset.sets + 1);
+    const counts = Uint8Array.from(countsOf(held));
+    const orders = [shuffle([...held.keys()], random), shuffle([...kinds], random)];
+    for (let far = shape.distance(counts, 0); far > 0; far--) {
+      if (!bringNearer(shape, held, counts, orders)) break;
+    }
+    const win = orders[1].find((kind) => {
+      let isWhole = false;
+      counts[kind]++;
+      shape.arrange(counts, 0, () => (isWhole = true));
+      counts[kind]--;
+      return isWhole;
+    });
+    this.used = win === undefined ? [] : [...held, win];
+    return {melds: [], held: this.used};
   }
 
   private sets(kinds: readonly Kind[]): Draft {

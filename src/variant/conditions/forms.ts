@@ -20,6 +20,7 @@ export const WINNING_FORMS: readonly string[] = [
   'honorsAndKnitted 全不靠 全不靠 全不靠',
   'shiliubuda 十六不搭 十六不搭 十六不搭',
   'baduiban 八対半 八對半 八对半',
+  'shisanlan 十三爛 十三爛 十三烂',
 ];
 
 /** The forms of waiting, likewise. */
@@ -53,6 +54,7 @@ const SETS_OF: Readonly<Record<string, 4 | 5>> = {
   honorsAndKnitted: 4,
   shiliubuda: 5,
   baduiban: 5,
+  shisanlan: 4,
 };
 
 /** Whether a hand of so many sets and a pair may have a form instead. */

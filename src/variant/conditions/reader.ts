@@ -21,7 +21,7 @@ import {readTerm, series, type SeriesTerm} from './series.js';
 import {smallWord} from './small-words.js';
 import {SET_LOOKS, SET_SORTS, setsHeld, type Compared, type SetLook, type SetSort} from './set-words.js';
 import {conditionTokens, type ConditionToken} from './tokens.js';
-import {CONDITION_WORDS, type ConditionWord, type Following} from './vocabulary.js';
+import {CONDITION_WORDS, foursHeld, type ConditionWord, type Following} from './vocabulary.js';
 
 /** The most words of a condition, and the most brackets within brackets. */
 const MOST_WORDS = 40;
@@ -137,6 +137,10 @@ class ConditionReader implements Following {
     if (look && next && sortNamed(next.word)) {
       this.at += 2;
       return this.setPhrase(sortNamed(next.word) ?? 'sets', look);
+    }
+    if (look && next && wordNamed(next.word)?.word === 'fours') {
+      this.at += 2;
+      return foursHeld(look, this.compared());
     }
     const sort = sortNamed(token.word);
     if (sort) {

@@ -17,7 +17,13 @@ import {
   tilesLaidOut,
   type FlowerOrder,
 } from '../../core/patterns/flowers.js';
-import {fourOfAKind, foursCount, quadsCount} from '../../core/patterns/fours.js';
+import {
+  concealedFoursCount,
+  fourOfAKind,
+  foursCount,
+  openFoursCount,
+  quadsCount,
+} from '../../core/patterns/fours.js';
 import {pungsAndPair} from '../../core/patterns/honors.js';
 import {ofSuit} from '../../core/patterns/kinds.js';
 import {knittedStraight} from '../../core/patterns/knitted.js';
@@ -43,7 +49,7 @@ import {bitCount} from '../../core/tiles/kind-sets.js';
 import {kindName} from '../../core/tiles/tile.js';
 import {isAmong, kindCount, kindsIn, type KindsAsked} from './kinds.js';
 import {meaningOf, type Meaning} from './meaning.js';
-import {groupsWithin, holds, type Compared} from './set-words.js';
+import {groupsWithin, holds, type Compared, type SetLook} from './set-words.js';
 import {NONE_SEEN, WAITS_SEEN, seeing, seeingEach} from './sight.js';
 import type {WaitForm} from '../../core/game/wait-form.js';
 import type {Flag} from '../../core/situation/situation.js';
@@ -174,6 +180,12 @@ const setOfFlowers = meaningOf(flowerSets, {
   tiles: (_, groups) => flowerTiles(flowersOf(groups)),
 });
 
+/** So many kinds that the hand has four times without a kong, one of them called, or none. */
+export function foursHeld(look: SetLook | undefined, compared: Compared): Meaning {
+  const times = look === undefined ? foursCount : look === 'concealed' ? concealedFoursCount : openFoursCount;
+  return meaningOf((m) => (holds(times(m), compared) ? fourOfAKind(m) || m.all : 0), {kind: 'sets', times});
+}
+
 const doraLine = (line: DoraSort, field: 'indicators' | 'uraIndicators' | undefined) =>
   simple(dora(line), {...BESIDE, ...countedDora(line), fields: field ? [field] : []});
 
@@ -221,13 +233,7 @@ export const CONDITION_WORDS: readonly ConditionWord[] = [
     const asked = following.kinds();
     return countedAs((m) => kindsHeld(m, asked), following.compared(), {sight: seeingEach(asked)});
   }),
-  word('fours', '四枚使い', '四張', '四张', (following) => {
-    const compared = following.compared();
-    return meaningOf((m) => (holds(foursCount(m), compared) ? fourOfAKind(m) || m.all : 0), {
-      kind: 'sets',
-      times: foursCount,
-    });
-  }),
+  word('fours', '四枚使い', '四張', '四张', (following) => foursHeld(undefined, following.compared())),
   word('quads', '同牌四枚', '四同', '四同', counted(quadsCount)),
   word('fullflush', '一色のみ', '純一色', '纯一色', simple(fullFlush, TILES)),
   word('halfflush', '一色と字', '一色帶字', '一色带字', simple(halfFlush, TILES)),

@@ -84,13 +84,15 @@ daqixing f form sevenPairs & only honors ; 大七星/字一色七對
 lianqidui f form sevenPairs & fullflush & pairs na n+1a n+2a n+3a n+4a n+5a n+6a ; 連七対/Seven Shifted Pairs/大車輪
 shisanyao f form thirteenOrphans ; 十三么/十三幺/國士無雙/Thirteen Orphans/Thirteen Terminals/十三幺九/kokushi musou/kokushi/13 Orphans/Thirteen Wonders/Thirteen Unique Wonders
 kokushi13 f form thirteenOrphans & wait pair ; 國士無雙十三面/國士無雙十三面待ち/國士十三面/kokushi juusanmen/kokushi musou juusanmen
-quanbukao f form honorsAndKnitted ; 全不靠/Lesser Honors and Knitted Tiles
+quanbukao f form honorsAndKnitted ; 全不靠/十三不靠/Lesser Honors and Knitted Tiles
 qixingbukao f form honorsAndKnitted & kinds honors = 7 ; 七星不靠/Greater Honors and Knitted Tiles
 zuhelong f knitted ; 組合龍/Knitted Straight
 wufanhu f nothing ; Chicken Hand/無番和/雞胡
 jiulianbaodeng f ninegates ; hk:九子連環/hk:九蓮寶燈/jp:九蓮寶燈/九蓮宝燈/hk:Nine Gates/九連宝灯/chuuren poutou/hk:九寶連燈
 junseiChuuren f purenine ; mcr:九蓮寶燈/純正九蓮寶燈/Pure Nine Gates/zj:Nine Gates/zj:九蓮寶燈/True nine gates/mcr:Nine Gates
 shiliubuda f form shiliubuda ; 十六不搭/Sixteen unrelated
+shisanlan f form shisanlan ; 十三爛/十三不靠/Thirteen Unrelated
+qixingshisanlan f form shisanlan & kinds honors = 7 ; 七星十三爛/Thirteen Unrelated with All Honors
 baduiban f form baduiban ; 八對半/嚦咕嚦咕/Seven pairs and a pung/seven pairs and a triplet
 yibangao s chows na na ; 一般高/mcr:一盃口/Two Identical Sequences/Pure Double Chow/twin chows/identical chows/板板高
 iipeikou s chows na na & concealed ; jp:一盃口/一杯口/イーペイコウ/イーペーコー/iipeikou
@@ -117,6 +119,8 @@ laoshaofu s chows 1a 7a ; 老少副/Two Terminal Chows/老少/老少配
 yiseshuanglonghui f chows 1a 1a 7a 7a pair 5a ; 一色双龍会/Pure Terminal Chows
 sanseshuanglonghui f chows 1a 7a 1b 7b pair 5c ; 三色双龍会/Three-Suited Terminal Chows
 siguiyi s* fours >= 1 ; 四歸一/Tile Hog/四歸
+mingsigui s* open fours ; 明四歸/明四歸一
+ansigui s* concealed fours ; 暗四歸/暗四歸一
 gen s* quads >= 1 ; 根/帶根/Root
 zimo w self ; 自摸/Self-Draw/摸胡/Self-Pick/Self Draw/自摸加番/Self-Drawn/ツモ上がり/自摸和/Win From Wall/Win From the Wall
 tsumo w self & concealed ; jp:門前清自摸和/門前清自摸/jp:ツモ/メンゼンツモ/門前清ツモ/門前ツモ/メンツモ/menzenchin tsumohou/menzen tsumo

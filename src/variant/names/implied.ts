@@ -57,6 +57,8 @@ lianqidui qingyise:a qidui:a
 shisanyao hunlaotou:ab wumenqi:ab menqingron:ab
 quanbukao wumenqi:a menqingron:a
 qixingbukao quanbukao:a
+shisanlan wumenqi:a menqingron:a
+qixingshisanlan shisanlan:a
 jiulianbaodeng yaojiuke anke:ab qingyise menqingron
 junseiChuuren jiulianbaodeng siguiyi:c
 iipeikou yibangao menqingron
@@ -73,6 +75,8 @@ xiaosantongke shuangtongke
 yiseshuanglonghui pinghu:ab qingyise:ab erbangao:ab laoshaofu:ab
 sanseshuanglonghui xiaopinghu:a pinghu:ab xixiangfeng:ab laoshaofu:ab
 siguiyi gen
+mingsigui siguiyi
+ansigui siguiyi
 tsumo buqiuren
 menqianqing menqingron
 menqingron menqianqing

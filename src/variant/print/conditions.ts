@@ -68,6 +68,10 @@ class ConditionPrinter {
     const word = this.word();
     if (word === undefined) return this.tokens[this.at++].word;
     if (isLook(word) && isSets(this.word(1))) return this.sets(2);
+    if (isLook(word) && this.word(1) === 'fours') {
+      this.at++;
+      return `${small(word, lang)} ${this.next()}`;
+    }
     if (isSets(word)) return this.sets(1);
     if (word === 'pair' && this.word(1) === 'of') return this.ofKinds([this.wordIn('pair')], 1);
     this.at++;

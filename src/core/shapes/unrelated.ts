@@ -1,12 +1,13 @@
-/** 十六不搭: all seven honors, three tiles of each suit too far apart for a chow, and one of these tiles doubled. */
+/** Forms of honors that differ, and of tiles that are too far apart for a chow: 十六不搭 and 十三爛. */
 import {PAIR, SINGLE, group} from '../tiles/group.js';
 import {HONOR, KINDS} from '../tiles/tile.js';
 import {bitCount} from '../tiles/kind-sets.js';
 import type {Shape} from '../arranging/shape.js';
 
 const HONORS = KINDS - HONOR;
-/** The number of different kinds; the seventeenth tile makes a pair. */
-const DIFFERENT = HONORS + 9;
+/** The number of different kinds of 十六不搭, whose seventeenth tile makes a pair, and of 十三爛. */
+const SIXTEEN = HONORS + 9;
+const FOURTEEN = 14;
 
 /** The ranks that a suit can have, as bits: 147 148 149 158 159 169 258 259 269 369. */
 const APART = [0o111, 0o211, 0o411, 0o221, 0o421, 0o441, 0o222, 0o422, 0o442, 0o444];
@@ -40,7 +41,14 @@ function makeApart(): {most: Uint8Array; useful: Uint16Array} {
   return {most, useful};
 }
 
-/** The shape of 十六不搭. */
+/** How many different honors are held. */
+function honorsHeld(counts: Uint8Array): number {
+  let n = 0;
+  for (let kind = HONOR; kind < KINDS; kind++) if (counts[kind]) n++;
+  return n;
+}
+
+/** 十六不搭: all seven honors, three tiles of each suit too far apart for a chow, and one of these tiles doubled. */
 export const sixteenUnrelated: Shape = {
   id: 'shiliubuda',
   /** Finds the groups: fifteen single tiles, and the pair last. */
@@ -57,12 +65,9 @@ export const sixteenUnrelated: Shape = {
   },
   distance(counts, melds, _, least = Infinity) {
     if (melds) return Infinity;
-    let different = 0;
+    let different = honorsHeld(counts);
     let doubled = false;
-    for (let kind = HONOR; kind < KINDS; kind++) {
-      if (counts[kind] >= 1) different++;
-      if (counts[kind] >= 2) doubled = true;
-    }
+    for (let kind = HONOR; kind < KINDS; kind++) if (counts[kind] >= 2) doubled = true;
     // the least possible distance: with nine useful suited tiles and a pair
     const nearest = HONORS - different - 1;
     if (nearest >= least) return nearest;
@@ -73,6 +78,36 @@ export const sixteenUnrelated: Shape = {
       // a doubled tile only helps if the suit loses nothing by it
       if (useful[held] & ranksHeld(counts, suit, 2)) doubled = true;
     }
-    return DIFFERENT - different - (doubled ? 1 : 0);
+    return SIXTEEN - different - (doubled ? 1 : 0);
+  },
+};
+
+/** The ranks of two tiles that are apart and beside which no third one is: 27 37 38. */
+const TWO_APART = [0o102, 0o104, 0o204];
+
+/** 十三爛: fourteen tiles of which no two are alike or near enough for a chow. */
+export const fourteenUnrelated: Shape = {
+  id: 'shisanlan',
+  arrange(counts, melds, found) {
+    if (melds || counts.some((n) => n > 1)) return;
+    for (let suit = 0; suit < 3; suit++) {
+      const held = ranksHeld(counts, suit, 1);
+      if (held & ((held << 1) | (held << 2))) return;
+    }
+    const kinds = [...counts.keys()].filter((kind) => counts[kind]);
+    if (kinds.length === FOURTEEN) found(kinds.map((kind) => group(SINGLE, kind)));
+  },
+  distance(counts, melds) {
+    if (melds) return Infinity;
+    const {most} = (apart ??= makeApart());
+    let different = honorsHeld(counts);
+    let twos = 0;
+    for (let suit = 0; suit < 3; suit++) {
+      const held = ranksHeld(counts, suit, 1);
+      different += most[held];
+      if (most[held] < 2 && TWO_APART.some((ranks) => (ranks & held) === ranks)) twos++;
+    }
+    // one suit must have three: two in each are thirteen tiles with all honors
+    return FOURTEEN - 1 - Math.min(FOURTEEN, different + Math.min(twos, 2));
   },
 };
