@@ -11,9 +11,11 @@ import type {Flag} from '../situation/situation.js';
 const RESERVE = 16;
 const DEALT = 4 * 16 + 1;
 
-type Shared = Required<Pick<Flow, 'deal' | 'left' | 'kong' | 'laidOut' | 'chow' | 'calls' | 'furiten'>>;
+type Shared = Required<
+  Pick<Flow, 'deal' | 'left' | 'kong' | 'laidOut' | 'chow' | 'calls' | 'furiten' | 'cites'>
+>;
 
-/** The deal, the wall, calls and what they forbid (SG-F3 to SG-19). */
+/** The deal, the wall, calls and what they forbid, with the rule that each refusal cites (SG-F3 to SG-19). */
 export const sixteenTiles: Shared = {
   deal: {fours: 4, then: [0]},
   left: ({flowers}) => (flowers === false ? 136 : 144) - DEALT - RESERVE,
@@ -32,6 +34,22 @@ export const sixteenTiles: Shared = {
     barsOwnDiscard: ({noPungOfOwnDiscard}) => noPungOfOwnDiscard === true,
   },
   furiten: {win: () => 'kindSelfToo', pung: 'pungAndKong', lifts: ['discard', 'addedKong']},
+  cites: {
+    'no-tile-left': 'SG-6',
+    'flower-first': 'SG-8',
+    'flower-kept': 'SG-8',
+    'open-kong-replacement': 'SG-13',
+    'swap-call': 'SG-14',
+    'no-discard-left': 'SG-F5',
+    'passed-pung': 'SG-15',
+    'own-discard': 'SG-F6',
+    'missed-win': 'SG-16',
+    'rob-kong': 'SG-17',
+    'no-replacement': 'SG-19',
+    'last-discard': 'SG-F7',
+    // of the scorer
+    'passed-tile': 'SG-16',
+  },
 };
 
 /**

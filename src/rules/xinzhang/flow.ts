@@ -65,18 +65,7 @@ export const flow: Flow & Course = {
   flags,
   settlingCites: {winners: 'XZ-6', won: 'XZ-6', lost: 'XZ-6', drawn: 'XZ-F10'},
   cites: {
-    'no-tile-left': 'SG-6',
-    'flower-first': 'SG-8',
-    'flower-kept': 'SG-8',
-    'open-kong-replacement': 'SG-13',
-    'swap-call': 'SG-14',
-    'no-discard-left': 'SG-F5',
-    'passed-pung': 'SG-15',
-    'own-discard': 'SG-F6',
-    'missed-win': 'SG-16',
-    'rob-kong': 'SG-17',
-    'no-replacement': 'SG-19',
-    'last-discard': 'SG-F7',
+    ...sixteenTiles.cites,
     'ready-bound': 'XZ-F2',
     'ready-discard': 'XZ-F2',
     'ready-no-call': 'XZ-F2',
@@ -91,6 +80,5 @@ export const flow: Flow & Course = {
     // of the scorer
     incomplete: 'XZ-1',
     'below-minimum': 'XZ-2',
-    'passed-tile': 'SG-16',
   },
 };
