@@ -1,15 +1,14 @@
 import {type CSSResultGroup, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import type {ExampleState} from '../../contexts/example.js';
-import type {Line, ScoreResult} from '../../core/game/result.js';
+import type {Line} from '../../core/game/result.js';
 import {locales} from '../../locales/index.js';
 import {isInline} from '../views/inline.js';
-import {resultOnly} from '../attributes/property-kinds.js';
 import {isOff, numberText} from '../attributes/converters.js';
 import {endByEscape, Pointing, pointedLine, toggleChosen} from '../acts/pointing.js';
 import {emit} from '../base/emit.js';
-import {ShowsTiles} from '../base/shows-tiles.js';
-import {SituationElement, type ScoredView} from '../base/situation-element.js';
+import {ResultElement} from '../base/result-element.js';
+import type {ScoredView} from '../base/situation-element.js';
 import {TermsController} from '../views/terms.js';
 import {breakdownView} from './breakdown-view.js';
 import {breakdownStyles} from './mj-score-breakdown.styles.js';
@@ -79,7 +78,7 @@ const unlessOff = {fromAttribute: (text: string | null) => !isOff(text)};
  * @cssState far - Out of view and not drawn yet; its room is reserved
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
-export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElement) {
+export class MjScoreBreakdown extends ResultElement {
   static override readonly meta: ElementMeta = meta;
 
   static override styles: CSSResultGroup = breakdownStyles;
@@ -91,7 +90,6 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
     reading: {reflect: true},
     cite: {type: Boolean, useDefault: true},
     inHand: {attribute: false},
-    result: {attribute: false, converter: resultOnly},
     expect: {type: Number, converter: numberText},
   };
 
@@ -124,20 +122,6 @@ export class MjScoreBreakdown extends ShowsTiles<SituationElement>(SituationElem
   private declaresSets = false;
   /** Puts out the light that this element has lit last. */
   private putOut?: () => void;
-  private known?: ScoreResult;
-
-  /** A known result, shown instead of scoring the hand; else what the hand scores, once it has been scored. */
-  override get result(): ScoreResult | undefined {
-    return this.known ?? super.result;
-  }
-
-  override set result(known: ScoreResult | undefined) {
-    this.known = known;
-  }
-
-  protected override get givenResult(): ScoreResult | undefined {
-    return this.known;
-  }
 
   protected readonly vocabulary = locales;
   protected override readonly near = new ViewportScheduler(this, this.internals.states, () =>

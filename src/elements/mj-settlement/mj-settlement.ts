@@ -1,11 +1,9 @@
 import {type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
 import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
-import type {ScoreResult} from '../../core/game/result.js';
 import {locales} from '../../locales/index.js';
-import {resultOnly} from '../attributes/property-kinds.js';
 import {numberText} from '../attributes/converters.js';
-import {ShowsTiles} from '../base/shows-tiles.js';
-import {SituationElement, type ScoredView} from '../base/situation-element.js';
+import {ResultElement} from '../base/result-element.js';
+import type {ScoredView} from '../base/situation-element.js';
 import {settlementStyles} from './mj-settlement.styles.js';
 import {settlementView} from './settlement-view.js';
 import type {ElementMeta} from '../meta.js';
@@ -63,7 +61,7 @@ import {meta} from './meta.js';
  * @cssState far - Out of view and not drawn yet; its room is reserved
  * @cssState apart - Drawn while out of view; contained until it is scrolled near
  */
-export class MjSettlement extends ShowsTiles<SituationElement>(SituationElement) {
+export class MjSettlement extends ResultElement {
   static override readonly meta: ElementMeta = meta;
 
   static override styles: CSSResultGroup = settlementStyles;
@@ -71,7 +69,6 @@ export class MjSettlement extends ShowsTiles<SituationElement>(SituationElement)
   static override properties: PropertyDeclarations = {
     for: {},
     view: {reflect: true, useDefault: true},
-    result: {attribute: false, converter: resultOnly},
     expect: {type: Number, converter: numberText},
   };
 
@@ -86,21 +83,6 @@ export class MjSettlement extends ShowsTiles<SituationElement>(SituationElement)
 
   /** The total that the author expects; a note is shown if the total is different. */
   override expect?: number;
-
-  private known?: ScoreResult;
-
-  /** A known result, shown instead of scoring the hand; else what the hand scores, once it has been scored. */
-  override get result(): ScoreResult | undefined {
-    return this.known ?? super.result;
-  }
-
-  override set result(known: ScoreResult | undefined) {
-    this.known = known;
-  }
-
-  protected override get givenResult(): ScoreResult | undefined {
-    return this.known;
-  }
 
   protected readonly vocabulary = locales;
   protected override readonly near = new ViewportScheduler(this, this.internals.states);
