@@ -9,7 +9,9 @@ import {score} from '../core/scoring/score.js';
 import {randomOf, type Random} from '../core/tiles/random.js';
 import {askable, OtherHands, type Exercise, type Idea} from './another.js';
 import type {Ask} from './ask.js';
+import type {KeptIdea} from './kept.js';
 import {QUESTIONS} from './questions.js';
+import {isTableIdea, type TableIdea} from './table-idea.js';
 
 /** What the exercises of one run are about. */
 export interface ExerciseSpec {
@@ -133,7 +135,20 @@ export class Exercises {
   }
 }
 
-/** Exercises that are like given ones: of each idea another hand. */
+/** A question about a table, in place of one that was missed. */
+export interface TableExercise {
+  readonly table: TableIdea;
+  /** The idea that the table is another one of. */
+  readonly idea: TableIdea;
+}
+
+/** What is asked: of a hand, or of a table. */
+export type Asked = Exercise | TableExercise;
+
+/** Draws another table of an idea; undefined where there is none. */
+export type DrawTable = (idea: TableIdea, seed: string) => TableIdea | undefined;
+
+/** Exercises that are like given ones: of each idea another hand or table. */
 export class Likes {
   private readonly others: OtherHands;
   private count = 0;
@@ -141,21 +156,28 @@ export class Likes {
   constructor(
     ruleset: Ruleset,
     examples: Examples,
-    private readonly ideas: readonly Idea[],
+    private readonly ideas: readonly KeptIdea[],
     private readonly seed: string,
+    private readonly drawTable: DrawTable = () => undefined,
   ) {
     this.others = new OtherHands(new Drawing(ruleset, examples), ruleset);
   }
 
-  /** The next exercise, of the next idea of which another hand can be drawn; undefined where there is none. */
-  next(): Exercise | undefined {
-    const {ideas, others, seed, count} = this;
+  /** The next exercise, of the next idea of which another hand or table can be drawn; undefined where there is none. */
+  next(): Asked | undefined {
+    const {ideas, seed, count} = this;
     const turned = ideas.map((_, i) => ideas[(count + i) % ideas.length]);
     for (const idea of turned) {
-      const made = others.like(idea, `${seed}/${this.count++}`);
+      const made = this.drawn(idea, `${seed}/${this.count++}`);
       if (made) return made;
     }
     return undefined;
+  }
+
+  private drawn(idea: KeptIdea, seed: string): Asked | undefined {
+    if (!isTableIdea(idea)) return this.others.like(idea, seed);
+    const table = this.drawTable(idea, seed);
+    return table && {table, idea};
   }
 
   /** None: what was wrong does not come back a second time. */
@@ -164,8 +186,15 @@ export class Likes {
   }
 }
 
+/** Where the exercises of a run come from. */
+interface Source<A extends Asked> {
+  next(): A | undefined;
+  /** Another hand of an idea; undefined where there is none. */
+  like(idea: Idea): A | undefined;
+}
+
 /** A run of exercises. What was answered wrong comes back after some others, as another hand of the same idea. */
-export class ExerciseRun {
+export class ExerciseRun<A extends Asked = Exercise> {
   /** How many exercises were done, each counted once. */
   done = 0;
   right = 0;
@@ -176,7 +205,7 @@ export class ExerciseRun {
 
   /** @param count the number of exercises; 0 for no end */
   constructor(
-    private readonly exercises: Pick<Exercises, 'next' | 'like'>,
+    private readonly exercises: Source<A>,
     private readonly count: number,
   ) {}
 
@@ -191,7 +220,7 @@ export class ExerciseRun {
   }
 
   /** The next exercise, and whether it was asked before; undefined at the end. */
-  next(): {readonly exercise: Exercise; readonly isBack: boolean} | undefined {
+  next(): {readonly exercise: A; readonly isBack: boolean} | undefined {
     this.turn++;
     const isLast = this.count > 0 && this.done >= this.count;
     for (const one of this.wrong.filter(({due}) => isLast || due <= this.turn)) {
@@ -208,9 +237,11 @@ export class ExerciseRun {
    * @param isRight whether the first answer was right
    * @param missed the patterns that the answer was wrong about
    */
-  answer(exercise: Exercise, isRight: boolean, isBack: boolean, missed: readonly string[] = []): void {
+  answer(exercise: A, isRight: boolean, isBack: boolean, missed: readonly string[] = []): void {
     if (!isBack) this.done++;
     if (isRight && !isBack) this.right++;
+    // tables have no patterns, and come back on other days alone
+    if ('table' in exercise) return;
     if (isRight) {
       if (isBack && this.patterns.delete(exercise.pattern)) this.mended.add(exercise.pattern);
       return;

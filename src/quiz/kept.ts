@@ -2,6 +2,7 @@
 import {isRecord} from '../core/situation/value.js';
 import {isAsk} from './ask.js';
 import type {Idea} from './another.js';
+import {isTableIdea, type TableIdea} from './table-idea.js';
 
 /** How far a reader has come with a step, and on which day. */
 export interface KeptStep {
@@ -18,24 +19,31 @@ export interface KeptLesson {
   readonly steps: Readonly<Record<string, KeptStep>>;
 }
 
-/** A question that was answered wrong, and is to be asked again with another hand. */
+/** A question that can be asked on another day, with another hand or at another table. */
+export type KeptIdea = Idea | TableIdea;
+
+/** A question that was answered wrong, and is to be asked again. */
 export interface Missed {
-  readonly idea: Idea;
+  readonly idea: KeptIdea;
   /** The day from which on the question is due. */
   readonly due: number;
   /** How often the question was right at the first attempt since it was missed, each time on a day on which it was due. */
   readonly times: number;
 }
 
+/** The version of what is kept. What another version has kept is not read. */
+const VERSION = 1;
+
 /** All that one name keeps. */
 export interface ReaderRecord {
+  readonly version: typeof VERSION;
   /** Lessons by their ids; the empty id is that of a lesson without one. */
   readonly lessons: Readonly<Record<string, KeptLesson>>;
   readonly missed: readonly Missed[];
 }
 
 /** What is kept at first. */
-export const NOTHING_KEPT: ReaderRecord = {lessons: {}, missed: []};
+export const NOTHING_KEPT: ReaderRecord = {version: VERSION, lessons: {}, missed: []};
 
 /** After how many days a question that was missed is asked again: at first, and after each right answer. */
 export const AFTER_DAYS = [1, 3, 7, 21] as const;
@@ -59,7 +67,10 @@ export const isIdea = (value: unknown): value is Idea =>
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 const isMissed = (value: unknown): value is Missed =>
-  isRecord(value) && isIdea(value.idea) && isCount(value.due) && isCount(value.times);
+  isRecord(value) &&
+  (isIdea(value.idea) || isTableIdea(value.idea)) &&
+  isCount(value.due) &&
+  isCount(value.times);
 
 const isKeptStep = (value: unknown): value is KeptStep =>
   isRecord(value) && typeof value.mark === 'string' && isCount(value.day);
@@ -81,13 +92,14 @@ export function readReaderRecord(text: string | null | undefined): ReaderRecord 
   } catch {
     return NOTHING_KEPT;
   }
-  if (!isRecord(json)) return NOTHING_KEPT;
+  if (!isRecord(json) || json.version !== VERSION) return NOTHING_KEPT;
   const {lessons, missed} = json;
   const lessonOf = (value: unknown): KeptLesson | undefined =>
     isRecord(value) && isCount(value.step)
       ? {step: value.step, steps: onlyOf(value.steps, (step) => (isKeptStep(step) ? step : undefined))}
       : undefined;
   return {
+    version: VERSION,
     lessons: onlyOf(lessons, lessonOf),
     missed: Array.isArray(missed) ? (missed as unknown[]).filter(isMissed) : [],
   };
@@ -108,12 +120,18 @@ export function withLesson(
   return {...kept, lessons: {...kept.lessons, [id]: {step, steps: Object.fromEntries(dated)}}};
 }
 
-/** Whether two ideas are the same question about the same hand. */
-const isSame = (a: Idea, b: Idea): boolean =>
-  a.ask === b.ask && JSON.stringify(a.situation) === JSON.stringify(b.situation);
+/** The rules by which a question is asked. */
+export const rulesOfIdea = (idea: KeptIdea): string => (isTableIdea(idea) ? idea : idea.situation).rules;
+
+/** What a question is about: its hand, or its table. */
+const subjectOf = (idea: KeptIdea): string =>
+  JSON.stringify(isTableIdea(idea) ? [idea.text, idea.at, idea.seat] : idea.situation);
+
+/** Whether two ideas are the same question about the same hand or table. */
+const isSame = (a: KeptIdea, b: KeptIdea): boolean => a.ask === b.ask && subjectOf(a) === subjectOf(b);
 
 /** Keeps a question that was answered wrong: it is due tomorrow. */
-export function withMissed(kept: ReaderRecord, idea: Idea, today: number): ReaderRecord {
+export function withMissed(kept: ReaderRecord, idea: KeptIdea, today: number): ReaderRecord {
   const others = kept.missed.filter((one) => !isSame(one.idea, idea));
   const missed = [...others, {idea, due: today + AFTER_DAYS[0], times: 0}];
   return {...kept, missed: missed.slice(-MOST_MISSED)};
@@ -123,7 +141,12 @@ export function withMissed(kept: ReaderRecord, idea: Idea, today: number): Reade
  * Takes note of the first answer to a question that was due. If the answer was right, the question is due later, and after
  * the last of `AFTER_DAYS` it is known; if the answer was wrong, the question is due tomorrow.
  */
-export function withAnswer(kept: ReaderRecord, idea: Idea, isRight: boolean, today: number): ReaderRecord {
+export function withAnswer(
+  kept: ReaderRecord,
+  idea: KeptIdea,
+  isRight: boolean,
+  today: number,
+): ReaderRecord {
   const at = kept.missed.findIndex((one) => isSame(one.idea, idea));
   const asked = kept.missed.at(at);
   if (at < 0 || !asked || asked.due > today) return kept;

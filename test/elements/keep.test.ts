@@ -3,14 +3,22 @@ import {expect, html} from '@open-wc/testing';
 import type {MjDrill} from '../../src/elements/mj-drill/mj-drill.js';
 import type {MjLesson} from '../../src/elements/mj-lesson/mj-lesson.js';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
-import {dayOf, readReaderRecord, type ReaderRecord} from '../../src/quiz/kept.js';
+import {
+  dayOf,
+  NOTHING_KEPT,
+  readReaderRecord,
+  type KeptIdea,
+  type ReaderRecord,
+} from '../../src/quiz/kept.js';
 import {score} from '../../src/core/scoring/score.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
+import '../../src/elements/mj-board/define.js';
 import './all-rules.js';
 import {show, texts} from './example-fixture.js';
 import {waitUntil} from './patience.js';
 
 const HAND = '[FFF] [234m] 456m 78m 99m +6m';
+const CLAIM = 'rules=mcr left=52 S: 78m 234p 55s 123456m W: 99m 123p 456s 789s 1s 2p play: E: +9m -9m';
 const KEY = 'mahjong-elements/club';
 
 const lessonOf = (keep?: string): Promise<MjLesson> =>
@@ -45,15 +53,11 @@ const quizIn = async (drill: MjDrill): Promise<MjQuiz> => {
   return drill.shadowRoot?.querySelector('mj-quiz') ?? expect.fail('no question');
 };
 
+const ABOUT_HAND: KeptIdea = {situation: {rules: 'luqiao', hand: HAND, by: 'self'}, ask: 'win'};
+
 /** Keeps a question that was missed, due on a day. */
-const keepMissed = (due: number, times = 0): void =>
-  localStorage.setItem(
-    KEY,
-    JSON.stringify({
-      lessons: {},
-      missed: [{idea: {situation: {rules: 'luqiao', hand: HAND, by: 'self'}, ask: 'win'}, due, times}],
-    }),
-  );
+const keepMissed = (due: number, idea: KeptIdea = ABOUT_HAND, times = 0): void =>
+  localStorage.setItem(KEY, JSON.stringify({...NOTHING_KEPT, missed: [{idea, due, times}]}));
 
 describe('what is kept', () => {
   beforeEach(() => localStorage.removeItem(KEY));
@@ -110,6 +114,28 @@ describe('what is kept', () => {
     ]);
   });
 
+  it('is a missed question about a table, which is due and forgotten as any other', async () => {
+    const lesson = await show<MjLesson>(
+      html`<mj-lesson keep="club">
+        <section>
+          <h2>One</h2>
+          <mj-quiz ask="may" seat="south"><mj-board bottom="south">${CLAIM}</mj-board></mj-quiz>
+        </section>
+      </mj-lesson>`,
+      '[part=head]',
+    );
+    const review = await reviewOf();
+    for (let i = 0; i < 2; i++) await answer(lesson.querySelector('mj-quiz'), 'no');
+    await waitUntil(() => texts(review, '[part=summary]').join().includes('tomorrow'));
+    expect(kept().missed).to.have.length(1);
+    const [{idea, due, times}] = kept().missed;
+    expect(idea).to.include({rules: 'mcr', ask: 'may', seat: 'south', bottom: 'south', at: 2});
+    expect([due, times]).to.deep.equal([today + 1, 0]);
+    forget(review).click();
+    await lesson.updateComplete;
+    expect(localStorage.getItem(KEY)).to.equal(null);
+  });
+
   it('is forgotten at the reader’s wish, and nothing comes back by itself', async () => {
     const lesson = await lessonOf('club');
     await answer(lesson.querySelector('mj-quiz'), 'no');
@@ -141,7 +167,7 @@ describe('what is kept', () => {
   });
 
   it('may be anything: what cannot be read is as if it were not there', async () => {
-    localStorage.setItem(KEY, '{"lessons":{"one":{"step":"x"}},"missed":[{"idea":{}}]}');
+    localStorage.setItem(KEY, '{"version":1,"lessons":{"one":{"step":"x"}},"missed":[{"idea":{}}]}');
     const lesson = await lessonOf('club');
     expect(texts(lesson, '[part=head] bdi')).to.deep.equal(['Step 1 of 2']);
     const review = await reviewOf();
@@ -197,6 +223,58 @@ describe('a review', () => {
       // it is not asked twice on a day
       expect(texts(await reviewOf(), '[part=summary]').join()).to.include(said);
     });
+
+  for (const [isRight, due, times] of [
+    [true, 3, 1],
+    [false, 1, 0],
+  ] as const)
+    it(`asks about another table; then in ${due} days, if the first answer is ${isRight ? 'right' : 'wrong'}`, async () => {
+      const idea: KeptIdea = {rules: 'mcr', text: CLAIM, at: 2, ask: 'may', seat: 'south', bottom: 'south'};
+      keepMissed(today - 5, idea);
+      const review = await reviewOf();
+      const quiz = await quizIn(review);
+      await waitUntil(() => quiz.tableExercise);
+      const board = quiz.querySelector('mj-board') ?? expect.fail('no board');
+      expect(board.textContent).not.to.equal(CLAIM);
+      expect([quiz.ask, board.bottom]).to.deep.equal(['may', quiz.seat]);
+      const {pose, round, seat} = quiz.tableExercise ?? expect.fail('no table');
+      const {expected} = pose(round, seat).judge('');
+      if (!isRight) await answer(quiz, expected === 'no' ? `${seat}:chow:78m` : 'no');
+      await answer(quiz, expected);
+      expect(quiz.solved).to.equal(true);
+      expect(kept().missed).to.deep.equal([{idea, due: today + due, times}]);
+      await waitUntil(() => quiz.onward);
+      quiz.onward?.go();
+      await waitUntil(() => texts(review, '[part=summary] p').length);
+    });
+
+  it('asks about hands and tables of the same rules, the one after the other', async () => {
+    const other: KeptIdea = {
+      rules: 'luqiao',
+      text: 'rules=luqiao wild=9s W: 77p 123m 456m 789s 4p 1s play: E: +1m -7p',
+      at: 2,
+      ask: 'may',
+    };
+    const due = [ABOUT_HAND, other, {...other, ask: 'next', rules: 'mcr'}] as const;
+    const missed = due.map((idea) => ({idea, due: today, times: 0}));
+    localStorage.setItem(KEY, JSON.stringify({...NOTHING_KEPT, missed}));
+    const review = await reviewOf();
+    const first = await quizIn(review);
+    expect(texts(review, '[part=head] bdi')[0]).to.equal('Exercise 1 of 2');
+    await waitUntil(() => first.exercise);
+    for (const value of ['yes', 'no']) if (!first.solved) await answer(first, value);
+    await waitUntil(() => first.onward);
+    first.onward?.go();
+    await waitUntil(() => review.shadowRoot?.querySelector<MjQuiz>('mj-quiz')?.tableExercise);
+    expect(texts(review, '[part=head] bdi')[0]).to.equal('Exercise 2 of 2');
+  });
+
+  it('passes over a table that somebody has changed into none', async () => {
+    keepMissed(today, {rules: 'mcr', text: '<script>', at: 0, ask: 'may'});
+    const review = await show<MjDrill>(html`<mj-drill keep="club" review>Words</mj-drill>`, 'slot');
+    await waitUntil(() => review.problem);
+    expect(review.problem?.code).to.equal('unanswerable');
+  });
 
   it('has nothing of what is due later', async () => {
     keepMissed(today + 2);

@@ -4,7 +4,7 @@ import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {ASKS} from '../../src/quiz/ask.js';
 import type {Exercise} from '../../src/quiz/another.js';
-import {ExerciseRun, Exercises, Likes, type ExerciseSpec} from '../../src/quiz/exercises.js';
+import {ExerciseRun, Exercises, Likes, type Asked, type ExerciseSpec} from '../../src/quiz/exercises.js';
 import {QUESTIONS} from '../../src/quiz/questions.js';
 import * as rulesets from '../../src/rules/index.js';
 
@@ -23,6 +23,11 @@ const exercises = async (
 
 const take = (from: Exercises, n: number): Exercise[] =>
   Array.from({length: n}, () => from.next()).filter((one) => one !== undefined);
+
+function handOf(asked: Asked | undefined): Exercise {
+  if (!asked || 'table' in asked) throw new Error('no hand');
+  return asked;
+}
 
 const RULES = ['luqiao', 'shiragiku', 'ribon', 'xinzhang', 'mcr'] as const;
 
@@ -129,8 +134,7 @@ describe('another hand of the same idea', () => {
     const likes = new Likes(ruleset, await ruleset.examples(), [{situation: model, ask}], 'seed');
     const seen = new Set<string>();
     for (let i = 0; i < 8; i++) {
-      const made = likes.next();
-      if (!made) throw new Error('none');
+      const made = handOf(likes.next());
       const {situation} = made;
       expect(made.ask).toBe(ask);
       expect(situation).toMatchObject({rules, seat: 'south', round: 'east'});
@@ -146,12 +150,28 @@ describe('another hand of the same idea', () => {
   test('has the pattern that the hand is worth most for, or just misses it', async () => {
     const likes = new Likes(mcr, await rulesets.mcr.examples(), [{situation: MODEL, ask: 'lines'}], 'seed');
     const has = Array.from({length: 40}, () => {
-      const made = likes.next();
-      expect(made?.pattern).toBe('qinglong');
-      return made && score(made.situation, mcr).lines.some(({id}) => id === 'qinglong');
+      const made = handOf(likes.next());
+      expect(made.pattern).toBe('qinglong');
+      return score(made.situation, mcr).lines.some(({id}) => id === 'qinglong');
     });
     expect(has).toContain(true);
     expect(has).toContain(false);
+  });
+
+  test('takes turns with other tables of what is about tables, and passes over those that have none', async () => {
+    const table = {rules: 'mcr', text: 'rules=mcr', at: 0, ask: 'may'} as const;
+    const none = {...table, text: 'none'};
+    const hand = {situation: MODEL, ask: 'total'} as const;
+    const likes = new Likes(mcr, await rulesets.mcr.examples(), [none, table, hand], 'seed', (idea, seed) =>
+      idea === none ? undefined : {...idea, text: seed},
+    );
+    const course = new ExerciseRun<Asked>(likes, 2);
+    const first = course.next()?.exercise;
+    expect(first).toEqual({idea: table, table: {...table, text: 'seed/1'}});
+    if (!first) throw new Error('none');
+    course.answer(first, false, false);
+    handOf(course.next()?.exercise);
+    expect([course.done, course.right, course.missed]).toEqual([1, 0, []]);
   });
 
   test('is the same for the same seed', async () => {

@@ -1,6 +1,7 @@
 /** What a reader keeps: read from any text, and asked again 1, 3, 7 and 21 days later. */
 import {describe, expect, it} from 'vitest';
 import type {Idea} from '../../src/quiz/another.js';
+import {LONGEST_TABLE, type TableIdea} from '../../src/quiz/table-idea.js';
 import {
   AFTER_DAYS,
   dayOf,
@@ -9,6 +10,7 @@ import {
   nextDue,
   NOTHING_KEPT,
   readReaderRecord,
+  rulesOfIdea,
   withAnswer,
   withLesson,
   withMissed,
@@ -18,6 +20,8 @@ const idea = (hand: string, ask: Idea['ask'] = 'win'): Idea => ({
   situation: {rules: 'mcr', hand},
   ask,
 });
+
+const table: TableIdea = {rules: 'mcr', text: 'rules=mcr E: +1m', at: 1, ask: 'may', seat: 'south'};
 
 describe('a question that was missed', () => {
   it('is due 1, 3, 7 and 21 days after the last answer, and then known', () => {
@@ -61,11 +65,29 @@ describe('a question that was missed', () => {
     ]);
   });
 
+  it('may be about a table: apart from another seat, moment or question', () => {
+    const others: TableIdea[] = [
+      {...table, seat: 'west'},
+      {...table, at: 0},
+      {...table, ask: 'wins'},
+    ];
+    let kept = NOTHING_KEPT;
+    for (const one of [table, ...others, idea('1m'), {...table, index: true}])
+      kept = withMissed(kept, one, 3);
+    expect(kept.missed.map(({idea: one}) => one)).toEqual([...others, idea('1m'), {...table, index: true}]);
+    kept = withAnswer(kept, table, true, 4);
+    expect(kept.missed.map(({due, times}) => [due, times])).toEqual([
+      ...Array<number[]>(4).fill([4, 0]),
+      [7, 1],
+    ]);
+    expect(kept.missed.map(({idea: one}) => rulesOfIdea(one))).toEqual(Array(5).fill('mcr'));
+  });
+
   it('drops the oldest of too many', () => {
     let kept = NOTHING_KEPT;
     for (let i = 0; i <= MOST_MISSED; i++) kept = withMissed(kept, idea(String(i)), i);
     expect(kept.missed).toHaveLength(MOST_MISSED);
-    expect(kept.missed[0].idea.situation.hand).toBe('1');
+    expect(kept.missed[0].idea).toEqual(idea('1'));
   });
 });
 
@@ -104,9 +126,33 @@ describe('a text that a browser has kept', () => {
     'null',
     '[]',
     '"a"',
-    '{"lessons":1,"missed":{}}',
-    '{"missed":[null,1,{}]}',
+    '{"version":1,"lessons":1,"missed":{}}',
+    '{"version":1,"missed":[null,1,{}]}',
   ])('%s is nothing', (text) => expect(readReaderRecord(text)).toEqual(NOTHING_KEPT));
+
+  it.each([undefined, 0, 2, '1'])('of version %s is not read', (version) => {
+    const {lessons} = withLesson(NOTHING_KEPT, 'a', {step: 1, steps: {1: 'seen'}}, 1);
+    expect(readReaderRecord(JSON.stringify({version, lessons, missed: []}))).toEqual(NOTHING_KEPT);
+  });
+
+  it('has no question about a table that lacks something, or is longer than any', () => {
+    const missed = [
+      {...table, ask: 'win'},
+      {...table, rules: undefined},
+      {...table, text: 7},
+      {...table, text: 'x'.repeat(LONGEST_TABLE + 1)},
+      {...table, at: 1.5},
+      {...table, at: '1'},
+      {...table, seat: 'up'},
+      {...table, bottom: {}},
+      {...table, seen: 1},
+      {...table, index: 'yes'},
+      {...table, looks: []},
+    ].map((one) => ({idea: one, due: 4, times: 0}));
+    const right = {idea: table, due: 4, times: 0};
+    const text = JSON.stringify({...NOTHING_KEPT, missed: [...missed, right]});
+    expect(readReaderRecord(text).missed).toEqual([right]);
+  });
 
   it('loses what is wrong in it, and nothing else', () => {
     const right = {idea: idea('1m'), due: 4, times: 1};
@@ -117,7 +163,8 @@ describe('a text that a browser has kept', () => {
       {due: 1, times: 1},
     ];
     const lessons = {a: {step: 1, steps: {1: {mark: 'seen', day: 2}, 2: 'seen', 3: {mark: 1, day: 2}}}, b: 1};
-    expect(readReaderRecord(JSON.stringify({lessons, missed: [...wrong, right]}))).toEqual({
+    expect(readReaderRecord(JSON.stringify({version: 1, lessons, missed: [...wrong, right]}))).toEqual({
+      version: 1,
       lessons: {a: {step: 1, steps: {1: {mark: 'seen', day: 2}}}},
       missed: [right],
     });

@@ -63,6 +63,7 @@ describe('a cover', () => {
       localStorage.setItem(
         KEPT,
         JSON.stringify({
+          version: 1,
           lessons: {
             tiles: {step: 5, steps: {1: step('right'), 2: step('right'), 3: step('shown'), 4: step('seen')}},
           },

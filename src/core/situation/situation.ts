@@ -5,7 +5,7 @@ export const SEATS = ['east', 'south', 'west', 'north'] as const;
 /** A seat, by its wind. */
 export type Seat = (typeof SEATS)[number];
 /** Whether a text names a seat. */
-export const isSeat = (text: string | undefined): text is Seat => SEATS.some((seat) => seat === text);
+export const isSeat = (value: unknown): value is Seat => SEATS.some((seat) => seat === value);
 
 /** The flags that the locales have words for. */
 export const FLAGS = [

@@ -12,9 +12,19 @@ import {spelled, unanswerable, type Problem} from '../../core/situation/problem.
 import {isFault} from '../../core/situation/result.js';
 import {learningWords, type LearningStrings} from '../../locales/lesson.js';
 import type {LessonStrings} from '../../locales/lesson/strings.js';
-import type {Idea} from '../../quiz/another.js';
-import {dayOf, dueOn, isIdea, nextDue, withAnswer, withMissed} from '../../quiz/kept.js';
-import type {ExerciseRun} from '../../quiz/exercises.js';
+import type {Exercise, Idea} from '../../quiz/another.js';
+import {
+  dayOf,
+  dueOn,
+  isIdea,
+  nextDue,
+  rulesOfIdea,
+  withAnswer,
+  withMissed,
+  type KeptIdea,
+} from '../../quiz/kept.js';
+import type {Asked, DrawTable, ExerciseRun, TableExercise} from '../../quiz/exercises.js';
+import {isTableIdea} from '../../quiz/table-idea.js';
 import {emit} from '../base/emit.js';
 import type {AnswerDetail} from '../base/events.js';
 import {keptView} from '../views/kept-view.js';
@@ -33,6 +43,8 @@ import {meta} from './meta.js';
 
 /** Fetched when needed: the code that draws situations is large. */
 const exercisesFor = later(() => import('../../quiz/exercises.js'));
+/** Fetched when a table is due: it needs the referee. */
+const tablesFor = later(() => import('./tables.js'));
 
 /** What is said of looks, without what is not. */
 const definedIn = (looks: Partial<QuizLooks>): Partial<QuizLooks> =>
@@ -136,6 +148,9 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
   private ruling: Computed<RulesView<LearningStrings>> = {};
   private exercises?: ReturnType<typeof exercisesFor>;
   private examples?: Examples;
+  private tables?: ReturnType<typeof tablesFor>;
+  /** Draws other tables; undefined until what that needs has come. */
+  private tablesBy?: DrawTable | undefined;
   private readonly sameOrder = steady<DrillOrder>();
   private readonly runOf = memoizeLast(
     (_restarts: number, ...from: Parameters<typeof beginRun>): ReturnType<typeof beginRun> =>
@@ -149,21 +164,22 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     (isForgotten) => (isForgotten && this.review ? this.handleRestart() : this.redraw()),
   );
   /** What is due when a review begins; what is answered in it stays part of it. */
-  private readonly dueFrom = memoizeLast((_keep: string, _restarts: number): readonly Idea[] =>
+  private readonly dueFrom = memoizeLast((_keep: string, _restarts: number): readonly KeptIdea[] =>
     dueOn(this.keeper.kept, this.today).map(({idea}) => idea),
   );
 
   /** The rules of the exercises. */
   protected override get rulesId(): string {
-    return this.ideas[0]?.situation.rules ?? this.rules ?? '';
+    const [idea] = this.ideas;
+    return idea ? rulesOfIdea(idea) : (this.rules ?? '');
   }
 
   /** The ideas that exercises are to be like, of one rule set. */
-  private get ideas(): readonly Idea[] {
-    const like = this.review
+  private get ideas(): readonly KeptIdea[] {
+    const like: readonly KeptIdea[] = this.review
       ? this.dueFrom(spelled(this.keep ?? ''), this.restarts)
       : (Array.isArray(this.like) ? (this.like as unknown[]) : []).filter(isIdea);
-    return like.filter(({situation}) => situation.rules === like[0].situation.rules);
+    return like.filter((idea) => rulesOfIdea(idea) === rulesOfIdea(like[0]));
   }
 
   private get most(): number {
@@ -186,7 +202,14 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     const ruleset = this.ruling.view?.known.ruleset;
     this.exercises = ruleset && exercisesFor(this);
     this.examples = ruleset && this.rulesets.examples(ruleset);
+    this.tables = this.ideas.some(isTableIdea) ? tablesFor(this) : undefined;
+    const {view} = this.ruling;
+    // words in another language may be under way
+    this.tablesBy = (view && this.tables?.tablesBy(view, this)) ?? this.tablesBy;
   }
+
+  /** Another table of a kept one, by the present words; the same function always, so that no run begins anew. */
+  private readonly drawTable: DrawTable = (idea, seed) => this.tablesBy?.(idea, seed);
 
   protected override compute(): Computed<Drilled> {
     const {exercises, examples, restarts} = this;
@@ -196,9 +219,9 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     const {ruleset} = view.known;
     const spec = this.readSpec(ruleset);
     if (isFault(spec)) return {view, fault: spec};
-    if (!exercises || !examples) return {view};
+    if (!exercises || !examples || (this.ideas.some(isTableIdea) && !this.tablesBy)) return {view};
     const order = this.sameOrder({spec, ideas: this.ideas, count: this.most});
-    const {run, fault} = this.runOf(restarts, exercises, examples, ruleset, order);
+    const {run, fault} = this.runOf(restarts, exercises, examples, ruleset, order, this.drawTable);
     return {view: {...view, ...(run && {run})}, fault};
   }
 
@@ -248,9 +271,10 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
   /** Keeps the first answer to an exercise: of a review, when it is due next; else what was wrong. */
   private keepAnswer({exercise}: ShownExercise, isRight: boolean, idea: Idea | undefined): void {
     const {keeper, review, today} = this;
-    const {idea: asked, pattern} = exercise;
+    const {idea: asked} = exercise;
     if (review && asked) keeper.change((kept) => withAnswer(kept, asked, isRight, today));
-    else if (!isRight && idea) keeper.change((kept) => withMissed(kept, {...idea, pattern}, today));
+    else if (!isRight && idea && !('table' in exercise))
+      keeper.change((kept) => withMissed(kept, {...idea, pattern: exercise.pattern}, today));
   }
 
   private readonly handleForget = (): void => {
@@ -292,13 +316,12 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
 
   private renderExercise(
     {exercise, isBack, number, isAnswered, isOver}: ShownExercise,
-    course: ExerciseRun,
+    course: ExerciseRun<Asked>,
     {lesson}: LearningStrings,
   ): TemplateResult {
     const {most, onward} = this;
-    const {situation, ask, patterns, scope, idea} = exercise;
-    const looks: Partial<QuizLooks> = {hint: true, ...definedIn(idea?.looks ?? {})};
     const label = (this.isLast && isOnward(onward) && onward.label) || lesson.next;
+    const next = isOver ? {label, go: this.handleNext} : undefined;
     return html`<p class="head" part="head">
         <bdi
           >${lesson.exercise(isBack ? course.done : number, most)}${isBack ? ` · ${lesson.returned}` : ''}</bdi
@@ -316,21 +339,34 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
         }
         <bdi class="tally">${course.done ? lesson.right(course.right, course.done) : nothing}</bdi>
       </p>
-      <mj-quiz
-        exportparts=${QUIZ_PARTS}
-        .situation=${situation}
-        .ask=${ask}
-        .patterns=${patterns?.join(' ')}
-        .scope=${scope?.join(' ')}
-        .hint=${looks.hint}
-        .choices=${looks.choices}
-        .attempts=${looks.attempts}
-        .reveal=${looks.reveal ?? 'asked'}
-        .onward=${isOver ? {label, go: this.handleNext} : undefined}
-        @mj-answer=${this.handleAnswer}
-        @mj-reveal=${this.handleReveal}
-      ></mj-quiz>
+      ${'table' in exercise ? this.renderTable(exercise, next) : this.renderHand(exercise, next)}
       ${isOnward(onward) ? nothing : this.renderSkip(lesson, {isOver, isAnswered})}`;
+  }
+
+  private renderHand(
+    {situation, ask, patterns, scope, idea}: Exercise,
+    next: Onward | undefined,
+  ): TemplateResult {
+    const looks: Partial<QuizLooks> = {hint: true, ...definedIn(idea?.looks ?? {})};
+    return html`<mj-quiz
+      exportparts=${QUIZ_PARTS}
+      .situation=${situation}
+      .ask=${ask}
+      .patterns=${patterns?.join(' ')}
+      .scope=${scope?.join(' ')}
+      .hint=${looks.hint}
+      .choices=${looks.choices}
+      .attempts=${looks.attempts}
+      .reveal=${looks.reveal ?? 'asked'}
+      .onward=${next}
+      @mj-answer=${this.handleAnswer}
+      @mj-reveal=${this.handleReveal}
+    ></mj-quiz>`;
+  }
+
+  private renderTable({table}: TableExercise, onward: Onward | undefined): TemplateResult | typeof nothing {
+    const {handleAnswer: onAnswer, handleReveal: onReveal} = this;
+    return this.tables?.tableQuestion(table, {onward, onAnswer, onReveal}) ?? nothing;
   }
 
   /** The button past a question that was answered wrong; where the page around has one, there is no second. */
@@ -352,7 +388,7 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
   }
 
   private renderSummary(
-    {done, right, missed, later}: ExerciseRun,
+    {done, right, missed, later}: ExerciseRun<Asked>,
     {strings: {lesson}, text}: Drilled,
   ): TemplateResult {
     const patternsView = (part: 'later' | 'missed', said: string, ids: readonly string[]) =>

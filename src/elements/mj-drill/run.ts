@@ -2,13 +2,13 @@
 import type {Examples} from '../../core/drawing/drawing.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {notAmong, unanswerable, type Fault} from '../../core/situation/problem.js';
-import type {Exercise, Idea} from '../../quiz/another.js';
-import type {ExerciseRun, ExerciseSpec} from '../../quiz/exercises.js';
+import type {Asked, DrawTable, ExerciseRun, ExerciseSpec} from '../../quiz/exercises.js';
 import type * as Drawn from '../../quiz/exercises.js';
+import type {KeptIdea} from '../../quiz/kept.js';
 
 /** The exercise that is shown. */
 export interface ShownExercise {
-  readonly exercise: Exercise;
+  readonly exercise: Asked;
   readonly isBack: boolean;
   readonly number: number;
   isAnswered: boolean;
@@ -19,8 +19,8 @@ export interface ShownExercise {
 /** What exercises are asked for. */
 export interface DrillOrder {
   readonly spec: ExerciseSpec;
-  /** Hands that the exercises are to be like, in place of exercises about patterns. */
-  readonly ideas: readonly Idea[];
+  /** Hands and tables that the exercises are to be like, in place of exercises about patterns. */
+  readonly ideas: readonly KeptIdea[];
   /** How many there are; 0 for no end. */
   readonly count: number;
 }
@@ -30,7 +30,7 @@ export class DrillRun {
   /** Undefined at the end. */
   shown?: ShownExercise;
 
-  constructor(readonly course: ExerciseRun) {
+  constructor(readonly course: ExerciseRun<Asked>) {
     this.goOn();
   }
 
@@ -48,6 +48,7 @@ export function beginRun(
   examples: Examples,
   ruleset: Ruleset,
   {spec, ideas, count}: DrillOrder,
+  drawTable: DrawTable,
 ): {readonly run?: DrillRun; readonly fault?: Fault} {
   const exercises = new Exercises(ruleset, examples, spec);
   const [unknown] = exercises.unknown;
@@ -55,7 +56,10 @@ export function beginRun(
   const [strange] = exercises.unknownScope;
   if (strange !== undefined) return {fault: notAmong(strange, 'scope', exercises.known)};
   const run = new DrillRun(
-    new ExerciseRun(ideas.length ? new Likes(ruleset, examples, ideas, spec.seed) : exercises, count),
+    new ExerciseRun<Asked>(
+      ideas.length ? new Likes(ruleset, examples, ideas, spec.seed, drawTable) : exercises,
+      count,
+    ),
   );
   return run.shown ? {run} : {run, fault: unanswerable('none-drawn')};
 }

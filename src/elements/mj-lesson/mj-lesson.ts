@@ -13,7 +13,7 @@ import {onWindow} from '../../controllers/window-events.js';
 import {spelled} from '../../core/situation/problem.js';
 import {learningWords, type LearningStrings} from '../../locales/lesson.js';
 import type {Idea} from '../../quiz/another.js';
-import {dayOf, withLesson, withMissed} from '../../quiz/kept.js';
+import {dayOf, withLesson, withMissed, type KeptIdea} from '../../quiz/kept.js';
 import {emit} from '../base/emit.js';
 import type {AnswerDetail, ProgressDetail} from '../base/events.js';
 import {keptView} from '../views/kept-view.js';
@@ -42,7 +42,7 @@ import {
 } from './lesson-steps.js';
 import {endsOf, spokenSummary, summaryView} from './summary-view.js';
 import {ComingBack} from './coming-back.js';
-import {otherHands, missedIn, otherTables, practiceOf} from './other-hands.js';
+import {otherHands, missedIn, otherTables, practiceOf, whenKeepable} from './other-hands.js';
 import {TestingOut} from './testing-out.js';
 
 /**
@@ -247,8 +247,13 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
 
   /** Keeps a question that was answered wrong, so that it is asked again on another day. */
   private keepMissed(question: Partial<MjQuiz>): void {
-    const {exercise} = question;
-    if (exercise) this.keeper.change((kept) => withMissed(kept, exercise, dayOf(new Date())));
+    const {keeper} = this;
+    if (!keeper.isOn) return;
+    const {exercise, tableExercise} = question;
+    const today = dayOf(new Date());
+    const keep = (idea: KeptIdea): void => keeper.change((kept) => withMissed(kept, idea, today));
+    if (exercise) keep(exercise);
+    if (tableExercise) whenKeepable(this.needing, tableExercise, keep);
   }
 
   /** A question that cannot be asked is not waited for. */

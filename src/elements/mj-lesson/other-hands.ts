@@ -1,7 +1,8 @@
 /** Other hands and tables of the ideas of questions. The elements that draw them are fetched when the first is needed. */
 import {html, type TemplateResult} from 'lit';
-import {later, type Needing} from '../../controllers/fetched.js';
+import {later, whenFetched, type Needing} from '../../controllers/fetched.js';
 import type {Idea} from '../../quiz/another.js';
+import type {TableIdea} from '../../quiz/table-idea.js';
 import type {ProgressDetail} from '../base/events.js';
 import type {MjQuiz, Onward, TableExercise} from '../mj-quiz/shared.js';
 import {DRILL_PARTS} from '../views/parts.js';
@@ -11,14 +12,16 @@ import type {TableSurroundings} from './tables.js';
 const drillFor = later(() => import('../mj-drill/define.js'));
 
 /** Other tables need the referee. */
-const tablesFor = later(async () => {
-  const [{tablesView}] = await Promise.all([
+async function fetchTables() {
+  const [{tablesView, tableIdea}] = await Promise.all([
     import('./tables.js'),
     import('../mj-board/define.js'),
     import('../mj-quiz/define.js'),
   ]);
-  return {tablesView};
-});
+  return {tablesView, tableIdea};
+}
+
+const tablesFor = later(fetchTables);
 
 /** Hands that are asked about. */
 export interface AskedHands {
@@ -59,6 +62,14 @@ export const otherTables = (
   like: readonly TableExercise[],
   around: TableSurroundings,
 ): TemplateResult | undefined => tablesFor(host)?.tablesView(like, around);
+
+/** Tells how a question about a table is kept, as soon as what that needs has come; nothing where it cannot be. */
+export function whenKeepable(host: Needing, asked: TableExercise, keep: (idea: TableIdea) => void): void {
+  whenFetched(host, fetchTables, fetchTables, ({tableIdea}) => {
+    const idea = tableIdea(asked);
+    if (idea) keep(idea);
+  });
+}
 
 /** What another hand or table can be asked about: the questions that were wrong at first in some steps. */
 export function missedIn(

@@ -19,7 +19,7 @@ import {ASKS, TABLE_ASKS, isAsk, isTableAsk, type Ask, type Posed, type TableAsk
 import type {Idea} from '../../quiz/another.js';
 import {idsIn} from '../../quiz/ids.js';
 import {missedPatterns} from '../../quiz/missed.js';
-import type {TableAgain} from '../../quiz/table/retry.js';
+import type {AskedTable} from '../../quiz/table/reask.js';
 import * as form from '../base/form-associated.js';
 import {FormAssociated, type FormField} from '../base/form-associated.js';
 import type {Computed} from '../base/mj-element.js';
@@ -34,7 +34,7 @@ import {SituationElement, type ScoredView} from '../base/situation-element.js';
 import {Answering} from './answering.js';
 import type {Open} from './open-question.js';
 import {answersOnHand, askedState, laidHand, otherHandsView, posedOf} from './beside.js';
-import {contentOf, looksOfTable, rightWords, tableIn, authorsWords, type TableLooks} from './quiz-content.js';
+import {contentOf, looksOfTable, rightWords, tableIn, authorsWords} from './quiz-content.js';
 import {quizStyles} from './mj-quiz.styles.js';
 import {quizView, askedTableView} from './quiz-view.js';
 import type {TableWords} from './table.js';
@@ -50,7 +50,7 @@ const tableFor = later(() => import('./table.js'));
 const explainFor = later(() => import('../mj-explain/define.js'));
 
 /** A question about a table: the round at the moment in question, and how its table is looked at. */
-export interface TableExercise extends TableLooks, TableAgain {
+export interface TableExercise extends AskedTable {
   readonly looks: QuizLooks;
 }
 
@@ -275,7 +275,7 @@ export class MjQuiz
     const {view} = ruling;
     if (!open || !isTableAsk(ask) || !round || !table || !tableWords || !view) return undefined;
     const {bottom, seen, index} = this.light.look(looksOfTable);
-    const pose: TableAgain['pose'] = (other, seat) =>
+    const pose: AskedTable['pose'] = (other, seat) =>
       table.posedOfTable(ask, {...view, ...tableWords, round: other, seat});
     return {...{round, ask, seat: this.seat, pose}, ...{bottom, seen, index, looks: this.looks}};
   }

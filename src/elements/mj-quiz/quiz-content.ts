@@ -1,5 +1,6 @@
 /** The board or round inside a question: what it shows, and the author's words without it. */
 import {textInside} from '../../controllers/light-dom.js';
+import type {TableLooks} from '../../quiz/table-idea.js';
 
 const TABLE = 'mj-board, mj-round';
 
@@ -32,13 +33,6 @@ export const contentOf = (host: Element): QuizContent => ({
   hasOwnQuestion: authorsWords(host) !== '' || [...host.children].some(isQuestion),
   hasTable: tableIn(host) !== null,
 });
-
-/** How the author has a table looked at. */
-export interface TableLooks {
-  readonly bottom: string | undefined;
-  readonly seen: string | undefined;
-  readonly index: boolean;
-}
 
 /** Reads how the board or round inside the tag is looked at. */
 export function looksOfTable(host: Element): TableLooks {
