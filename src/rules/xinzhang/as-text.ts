@@ -24,7 +24,7 @@ export const rulesAsText: RulesAsText = {
     chunquandaiyao: 'each terminals',
     qiankewanlai:
       'form shiliubuda & (without 235689m+134679p+124578s | without 235689m+134679s+124578p | without 235689p+134679m+124578s | without 235689p+134679s+124578m | without 235689s+134679m+124578p | without 235689s+134679p+124578m)',
-    jiulongfeitian: 'form sets & fullflush & melds = 0 & waits = 9 & !flag heavenly',
+    jiulongfeitian: 'form sets & fullflush & melds = 0 & waits = 9 & !purenine & !flag heavenly',
   },
   omits: ['qiqiangyi'],
 };
