@@ -1,17 +1,14 @@
-/** What holds of all arrangements of a hand. `drawn-bundle.ts` compares them with those of a plain second scorer. */
+/** What holds of all arrangements of a hand. `drawn-tests.ts` compares them with those of a plain second scorer. */
 import {describe, expect, it} from 'vitest';
-import {drawing} from '../../src/core/drawing/drawing.js';
 import {arrangements} from '../../src/core/scoring/arrangements.js';
 import {score} from '../../src/core/scoring/score.js';
 import * as all from '../../src/rules/index.js';
+import {drawnPairs} from './drawn-bundle.js';
 
 describe('all arrangements', () => {
   it.each(Object.values(all))('begin with the one that scores: $id', async (ruleset) => {
-    const drawn = await drawing(ruleset);
-    for (let i = 0; i < 150; i++) {
-      const one = drawn.draw({seed: `first ${i}`, level: 3});
-      if (!one) continue;
-      const {situation} = one;
+    const pairs = (await drawnPairs(ruleset.id)).ofEach(Math.ceil(150 / ruleset.patterns.length));
+    for (const situation of pairs.flatMap(({hand}) => hand ?? [])) {
       const list = arrangements(situation, ruleset);
       const {status, total, lines, excluded, groups, sums} = score(situation, ruleset);
       const at = JSON.stringify(situation);

@@ -1,10 +1,8 @@
 /** Tests that send drawn hands of a rule set through both scorers: hands of every pattern, and as many near misses. */
-import {fileURLToPath, pathToFileURL} from 'node:url';
-import {build} from 'esbuild';
 import {beforeAll, describe, expect, it} from 'vitest';
-import type {compareHands, compareNear, Comparison} from './drawn.js';
-import type {DrawnPair, drawPairs} from './drawn-pairs.js';
-import type {compareSplits} from './splits.js';
+import {bundled, drawnPairs} from './drawn-bundle.js';
+import type {Comparison} from './drawn.js';
+import type {DrawnPair} from './drawn-pairs.js';
 
 /**
  * How many hands of each pattern are compared, so that 4,000 are compared in all: hands of the other patterns test a
@@ -14,47 +12,6 @@ const eachOf = (patterns: number): number => Number(process.env.DRAWN ?? Math.ce
 
 /** Milliseconds for a rule set: on a loaded machine what takes a minute may take ten. */
 const LONG = 3_600_000;
-
-const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-const RULESETS = ['luqiao', 'shiragiku', 'ribon', 'xinzhang', 'mcr', 'riichi'] as const;
-
-type Comparisons = Readonly<Record<string, Comparison>>;
-
-interface Bundle extends Readonly<Record<(typeof RULESETS)[number], Comparisons>> {
-  readonly drawPairs: typeof drawPairs;
-  readonly compareHands: typeof compareHands;
-  readonly compareNear: typeof compareNear;
-  readonly compareSplits: typeof compareSplits;
-}
-
-async function load(): Promise<Bundle> {
-  // two workers may write at the same time
-  const outfile = at(`../../node_modules/.cache/drawn/${process.env.VITEST_POOL_ID}.mjs`);
-  const contents = [
-    "export * from './drawn.js';",
-    "export * from './drawn-pairs.js';",
-    "export * from './splits.js';",
-    ...RULESETS.map((id) => `export {comparisons as ${id}} from './${id}/drawn.js';`),
-  ].join('\n');
-  await build({
-    stdin: {contents, resolveDir: at('.')},
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'error',
-  });
-  return (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as Bundle;
-}
-
-let loaded: Promise<Bundle> | undefined;
-
-/**
- * Loads what compares drawn hands, once for all rule sets: what they share is compiled and optimized by the engine
- * only once.
- */
-const bundled = (): Promise<Bundle> => (loaded ??= load());
 
 /** In so many hands all arrangements are compared. */
 const ARRANGED = 500;
@@ -75,16 +32,17 @@ const KINDS: Readonly<Record<string, readonly string[] | undefined>> = {
  * Defines the tests.
  * @param names the rule set and its presets, as `drawn.ts` in the folder of the rule set names them
  */
-export function testDrawn(ruleset: (typeof RULESETS)[number], names: readonly string[]): void {
+export function testDrawn(ruleset: string, names: readonly string[]): void {
   describe(`${ruleset}: drawn hands against a plain second scorer`, () => {
     describe.each(names)('%s', (name) => {
-      let bundle: Bundle;
+      let bundle: Awaited<ReturnType<typeof bundled>>;
       let comparison: Comparison;
       let pairs: readonly DrawnPair[];
       beforeAll(async () => {
         bundle = await bundled();
-        comparison = bundle[ruleset][name];
-        pairs = await bundle.drawPairs(comparison, eachOf);
+        comparison = bundle.comparisons[name];
+        const drawn = await drawnPairs(name);
+        pairs = drawn.ofEach(eachOf(drawn.patterns.length));
       }, LONG);
 
       it('hands of every pattern', {timeout: LONG}, () => {
@@ -98,6 +56,10 @@ export function testDrawn(ruleset: (typeof RULESETS)[number], names: readonly st
         const {situations, wrong} = bundle.compareNear(comparison, pairs);
         expect(wrong.slice(0, 10).join('\n'), `${wrong.length} of ${situations}`).toBe('');
         expect(situations).toBe(pairs.length);
+      });
+
+      it('fail it in several ways', () => {
+        expect(bundle.compareWays(comparison, pairs)).toEqual([]);
       });
 
       const kinds = KINDS[name];

@@ -1,6 +1,6 @@
 /**
  * Drawn hands of every pattern, and near misses, for a rule set's plain second scorer. The comparing code is bundled
- * before it runs (`drawn-bundle.ts`), because a call from one file to another is slow in the test runner.
+ * before it runs (`drawn-bundle.ts`).
  */
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import type {ScoreResult} from '../../src/core/game/result.js';
@@ -271,4 +271,14 @@ export function compareNear(comparison: Comparison, pairs: readonly DrawnPair[])
     else comparing.wrong.push(`${id} ${at}: nothing drawn`);
   }
   return comparing;
+}
+
+/** Patterns that hardly anything but one change loses: a flag, or a call. */
+const BY_FLAG = new Set(['nagashi', 'baxian', 'baxianguohai', 'qiqiangyi', 'menqianqing']);
+
+/** The patterns whose near misses all come about in the same way. */
+export function compareWays({never = []}: Comparison, pairs: readonly DrawnPair[]): readonly string[] {
+  const ways = new Map<string, Set<string | undefined>>();
+  for (const {id, near} of pairs) ways.set(id, (ways.get(id) ?? new Set()).add(near?.missed));
+  return [...ways.keys()].filter((id) => ways.get(id)?.size === 1 && !BY_FLAG.has(id) && !never.includes(id));
 }

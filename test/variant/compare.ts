@@ -2,7 +2,6 @@
  * Compares texts with the built-in rule sets, hand by hand. Bundled before it runs (`bundle.ts`), because a call from one
  * file to another is slow in the test runner, and because Hong Kong is written against the package.
  */
-import {drawing} from '../../src/core/drawing/drawing.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import type {ScoreResult} from '../../src/core/game/result.js';
 import {score} from '../../src/core/scoring/score.js';
@@ -88,16 +87,8 @@ function differences(hands: readonly Hand[], theirs: Ruleset, ours: Ruleset, by:
   return {hands: hands.length, differences: found.slice(0, 5)};
 }
 
-/** Drawn hands of each pattern of a built-in rule set, near misses among them, without house rules. */
-async function drawn(ruleset: Ruleset, each: number): Promise<Hand[]> {
-  const draws = await drawing(ruleset);
-  return draws.patterns().flatMap((id) =>
-    Array.from({length: each}, (_, i) => {
-      const level = ([1, 2, 3] as const)[i % 3];
-      return draws.draw({seed: `variant ${id} ${i}`, patterns: [id], level, near: i % 4 === 3})?.situation;
-    }).flatMap((situation) => (situation && !situation.options ? [situation] : [])),
-  );
-}
+/** Gives so many drawn hands of each pattern of a built-in rule set, near misses among them, without house rules. */
+export type DrawnHands = (id: string, each: number) => Promise<readonly Hand[]>;
 
 /** A built-in rule set as a text in one language. */
 export async function printed(id: string, lang: Lang): Promise<string> {
@@ -122,34 +113,32 @@ const withoutBonus =
         };
 
 /**
- * Compares a built-in rule set with its printed text, on so many drawn hands.
+ * Compares a built-in rule set with its printed text, on drawn hands.
  * @param isLeftOut whether the text says that it leaves out what this hand has
  */
 export async function printedDifferences(
   id: keyof typeof builtIn,
   lang: Lang,
-  count: number,
+  drawn: readonly Hand[],
   isLeftOut: (hand: Hand, rows: readonly string[]) => boolean,
 ): Promise<Found> {
   const ruleset = builtIn[id] as unknown as Ruleset;
   const {ruleset: ours, problems} = readRuleset(await printed(id, lang), {id});
   if (!ours || problems.length) throw new Error(JSON.stringify(problems));
-  const hands = (await drawn(ruleset, Math.ceil(count / ruleset.patterns.length)))
-    .map(withoutBonus(id))
-    .filter((hand) => {
-      const {lines} = score({...hand, rules: id}, ruleset);
-      return !isLeftOut(
-        hand,
-        lines.map((line) => line.id),
-      );
-    });
+  const hands = drawn.map(withoutBonus(id)).filter((hand) => {
+    const {lines} = score({...hand, rules: id}, ruleset);
+    return !isLeftOut(
+      hand,
+      lines.map((line) => line.id),
+    );
+  });
   return differences(hands, ruleset, ours, id === 'riichi' ? byPayments : byTotal);
 }
 
 const without = (hands: readonly Hand[], flags: readonly string[]): Hand[] =>
   hands.filter((hand) => !hand.flags?.some((flag) => flags.includes(flag)));
 
-type Compare = (texts: Texts, count: number) => Found | Promise<Found>;
+type Compare = (texts: Texts, count: number, drawn: DrawnHands) => Found | Promise<Found>;
 
 /** The comparisons by name; `count` is that of random hands, and a fiftieth of it that of drawn ones a pattern. */
 export const comparisons: Readonly<Record<string, Compare>> = {
@@ -166,13 +155,13 @@ export const comparisons: Readonly<Record<string, Compare>> = {
     const possible = hands.filter(({by}) => by !== 'robbing');
     return differences(possible, mcr, rulesetOf('mcr', texts), byTotal);
   },
-  '國標, drawn hands line by line': async (texts, count) => {
+  '國標, drawn hands line by line': async (texts, count, drawn) => {
     // what other hands expose is a rule of its own
-    const hands = (await drawn(mcr, count / 50)).filter(({others}) => !others);
+    const hands = (await drawn('mcr', count / 50)).filter(({others}) => !others);
     return differences(hands, mcr, rulesetOf('mcr', texts), byLines);
   },
-  'しらぎく, drawn hands': async (texts, count) =>
-    differences(await drawn(shiragiku, count / 50), shiragiku, rulesetOf('shiragiku', texts), byTotal),
+  'しらぎく, drawn hands': async (texts, count, drawn) =>
+    differences(await drawn('shiragiku', count / 50), shiragiku, rulesetOf('shiragiku', texts), byTotal),
   'しらぎく, random hands': (texts, count) =>
     differences(
       randomSituations(3, count, {sets: 5, flowers: true, flags: ['lastTile']}),
@@ -180,13 +169,13 @@ export const comparisons: Readonly<Record<string, Compare>> = {
       rulesetOf('shiragiku', texts),
       byTotal,
     ),
-  '路橋, drawn hands': async (texts, count) =>
-    differences(await drawn(luqiao, count / 50), luqiao, rulesetOf('luqiao', texts), byTotal),
-  'リーチ, payments of drawn hands': async (texts, count) => {
-    const hands = without(await drawn(riichi, count / 50), ['nagashi', 'human', 'openRiichi']);
+  '路橋, drawn hands': async (texts, count, drawn) =>
+    differences(await drawn('luqiao', count / 50), luqiao, rulesetOf('luqiao', texts), byTotal),
+  'リーチ, payments of drawn hands': async (texts, count, drawn) => {
+    const hands = without(await drawn('riichi', count / 50), ['nagashi', 'human', 'openRiichi']);
     return differences(hands, riichi, rulesetOf('riichi', texts), byPayments);
   },
-  '黄岩 is 路橋 with another limit, but for a hand without 財神': async (texts, count) => {
+  '黄岩 is 路橋 with another limit, but for a hand without 財神': async (texts, count, drawn) => {
     const ruleset = rulesetOf('huangyan', texts);
     const {laziCap} = luqiao.options;
     const limited: Ruleset = {
@@ -194,7 +183,7 @@ export const comparisons: Readonly<Record<string, Compare>> = {
       options: {...luqiao.options, laziCap: {...laziCap, default: 50} as typeof laziCap},
     };
     const others = ruleset.patterns.filter(({native}) => native !== '硬碰硬');
-    const hands = await drawn(luqiao, count / 50);
+    const hands = await drawn('luqiao', count / 50);
     return differences(hands, limited, {...ruleset, patterns: others}, byTotal);
   },
 };
@@ -208,22 +197,19 @@ export interface Speed {
   readonly ratio: number;
 }
 
-const HONGKONG_HANDS = (): Hand[] => randomSituations(4, 300, {flowers: true, flags: ['replacement']});
-
-/** The built-in rule sets, each with hands that it is fast or slow with. */
-const BUILT_IN: readonly (readonly [name: string, Ruleset, () => Hand[] | Promise<Hand[]>])[] = [
-  ['hongkong', hongkong, HONGKONG_HANDS],
-  ...[mcr, shiragiku, luqiao, riichi].map(
-    (ruleset) => [ruleset.id, ruleset as Ruleset, () => drawn(ruleset, 4)] as const,
-  ),
-];
+/** The rule sets that are programmed, and written as text too. */
+const PROGRAMMED: readonly Ruleset[] = [hongkong, mcr, shiragiku, luqiao, riichi];
 
 /** Each text beside its built-in rule set, in one run: the quickest of so many rounds of each, by turns. */
-export async function speeds(texts: Texts, rounds: number): Promise<readonly Speed[]> {
+export async function speeds(texts: Texts, rounds: number, drawn: DrawnHands): Promise<readonly Speed[]> {
   const found: Speed[] = [];
-  for (const [name, theirs, handsOf] of BUILT_IN) {
+  for (const theirs of PROGRAMMED) {
+    const name = theirs.id;
     const ours = rulesetOf(name, texts);
-    const hands = await handsOf();
+    const hands =
+      theirs === hongkong
+        ? randomSituations(4, 300, {flowers: true, flags: ['replacement']})
+        : await drawn(name, 4);
     const scoring = (rules: Ruleset) => () => {
       for (const hand of hands) score({...hand, rules: rules.id}, rules);
     };

@@ -1,5 +1,6 @@
 /** A text is read at once, and scores no more than twice as slowly as the rule set that was programmed. */
 import {expect, it} from 'vitest';
+import {plainHands} from '../rules/drawn-bundle.js';
 import {comparing} from './bundle.js';
 import {TEXTS} from './texts.js';
 
@@ -11,7 +12,7 @@ it(
   {timeout: 600_000},
   async () => {
     const {speeds} = await comparing();
-    const found = await speeds(TEXTS, 25);
+    const found = await speeds(TEXTS, 25, plainHands);
     expect(found).toHaveLength(5);
     for (const {name, read, ratio} of found) {
       expect(read, `${name}: reading`).toBeLessThan(10 * BUSY);

@@ -1,3 +1,3 @@
-import {testDrawn} from '../drawn-bundle.js';
+import {testDrawn} from '../drawn-tests.js';
 
 testDrawn('ribon', ['ribon', 'tohtenko']);

@@ -1,21 +1,23 @@
 import {describe, expect, it} from 'vitest';
-import {drawing} from '../../../src/core/drawing/drawing.js';
-import {riichi} from '../../../src/rules/riichi/index.js';
-import {testDrawn} from '../drawn-bundle.js';
+import type {Situation} from '../../../src/core/situation/situation.js';
+import {bundled, drawnPairs} from '../drawn-bundle.js';
+import {testDrawn} from '../drawn-tests.js';
 
 testDrawn('riichi', ['riichi', 'wrc', 'ema']);
 
+/** Of so many pairs of each pattern: two of each level, one of them under other house rules. */
+const PAIRS = 6;
+
 describe.each(['tenhou', 'mleague', 'mahjongsoul'])('riichi: the hands of %s', (preset) => {
-  it.each([false, true])('are drawn as without a preset; near misses: %s', async (near) => {
-    const drawn = await drawing(riichi);
-    expect(drawn.patterns(preset)).toEqual(drawn.patterns());
-    for (const id of drawn.patterns())
-      for (const level of [1, 2, 3] as const)
-        for (const options of [{}, {kiriageMangan: true, openTanyao: false}]) {
-          const spec = {seed: `alike ${id} ${level}`, patterns: [id], near, level, options};
-          const one = drawn.draw(spec);
-          const situation = one && {...one.situation, rules: preset};
-          expect(drawn.draw({...spec, preset})?.situation).toEqual(situation);
-        }
+  it('are drawn as without a preset, and so are near misses', async () => {
+    const {pairsOf, comparisons} = await bundled();
+    const usual = await drawnPairs('riichi');
+    const drawn = await pairsOf({...comparisons.riichi, preset});
+    expect(drawn.patterns).toEqual(usual.patterns);
+    const under = (situation?: Situation) => situation && {...situation, rules: preset};
+    for (const {id, at, hand, near} of usual.ofEach(PAIRS)) {
+      const other = drawn.pair(id, at);
+      expect([other.hand, other.near?.situation]).toEqual([under(hand), under(near?.situation)]);
+    }
   });
 });

@@ -8,6 +8,7 @@ import {SEATS, type Situation} from '../../../src/core/situation/situation.js';
 import {riichi} from '../../../src/rules/riichi/index.js';
 import type {RiichiOptions} from '../../../src/rules/riichi/options.js';
 import {roundedFu} from '../../../src/rules/riichi/points.js';
+import {drawnPairs} from '../drawn-bundle.js';
 import {handText, randomWin, seeded, type Random} from '../random.js';
 import {asked} from './majiang.js';
 
@@ -59,30 +60,23 @@ const withoutYaku = (told: ReturnType<typeof ours>) => told && {...told, yaku: u
 
 describe('riichi mahjong against majiang-core', async () => {
   const drawn = await drawing(riichi);
-  const rows = drawn.patterns().filter((id) => !UNKNOWN.includes(id));
 
   /** Compares a drawn situation with what the other scorer says of it, if it can be asked. */
-  function compare(situation: Situation, house: Partial<RiichiOptions>): void {
-    const {by, flags} = situation;
+  function compare(situation: Situation): void {
+    const {by, flags, options} = situation;
     if (!by || flags?.some((flag) => flag === 'human' || flag === 'nagashi')) return;
-    const told = [ours(situation), asked(situation, {...usual, ...house})];
+    const told = [ours(situation), asked(situation, {...usual, ...options})];
     if (isDeepStrictEqual(told[0], told[1])) return;
     // of two readings that are worth the same, each program tells one
     const [own, theirs] = hasTwins(situation) ? told.map(withoutYaku) : told;
     expect(own, JSON.stringify(situation)).toEqual(theirs);
   }
 
-  it('drawn hands of every pattern, and near misses', () => {
-    const random = seeded(11);
-    for (const id of rows)
-      for (let i = 0; i < EACH; i++) {
-        const options = i % 3 ? randomHouse(random) : {};
-        const level = ([1, 2, 3] as const)[i % 3];
-        const spec = {seed: `majiang ${id} ${i}`, patterns: [id], level, options};
-        const near = drawn.draw({...spec, near: true});
-        const hand = near?.before ?? drawn.draw(spec)?.situation;
-        for (const situation of [hand, near?.situation]) if (situation) compare(situation, options);
-      }
+  it('drawn hands of every pattern, and near misses', async () => {
+    const pairs = await drawnPairs('riichi');
+    for (const {id, hand, near} of pairs.ofEach(EACH))
+      for (const situation of [hand, near?.situation])
+        if (situation && !UNKNOWN.includes(id)) compare(situation);
   });
 
   it.each([
