@@ -75,6 +75,7 @@ const PLAIN: readonly Case[] = [
     [self(CHOWS, {flags: ['doubleRiichi', 'lastTile']})],
     [self(CHOWS, {flags: ['doubleRiichi']}), self(CHOWS, {flags: ['lastTile']})],
   ],
+  ['menqingzimo', [self(CHOWS)], [ron(CHOWS), self('[123m] 456m 345p 78s 99s +9s')]],
   ['jiangyan', [self('123m 456m 345p 78s 55s +9s')], [self(CHOWS)]],
   [
     'kawu',

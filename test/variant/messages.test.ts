@@ -28,6 +28,7 @@ const FIXTURES: Readonly<Record<VariantCode, readonly [text: string, place: stri
   'unused-unit': [`${ROW}\n3台：清一色`, '2:4'],
   'unit-wanted': [`單位 = 番\n起和 = 3\n計算 = 2^番\n${ROW}`, '2:6'],
   'number-too-large': [table('| 清一色 | 9999999 | |'), '3:9'],
+  'limit-wanted': [`${ROW}\n大三元：爆棚`, '2:1'],
   'unknown-word': ['1番：甲\n甲 = onli winds', '2:5'],
   'kinds-wanted': ['1番：甲\n甲 = only wimds', '2:10'],
   'number-wanted': ['1番：甲\n甲 = pungs >= x', '2:14'],

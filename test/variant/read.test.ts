@@ -57,7 +57,7 @@ describe('a text', () => {
     for (const none of ['3翻（門前のみ）', '3（限門清）', '3 (concealed only)', '3 (closed hands only)'])
       expect(open(none), none).toBe(10);
     const refused = (cell: string): string[] =>
-      codesOf(`牌 = 136\n叫法 = jp\n単位 = 翻\n\n|役|翻|\n|-|-|\n|混一色|${cell}|\n|自摸|1|\n`);
+      codesOf(`牌 = 136\n叫法 = jp\n単位 = 翻\n満貫 = 5\n\n|役|翻|\n|-|-|\n|混一色|${cell}|\n|自摸|1|\n`);
     for (const cell of ['3翻（食い下がり1翻）', '3翻（鳴くと1点棒）', '3翻（親だけ）', '満貫（鳴くと1翻）'])
       expect(refused(cell), cell).toEqual([expect.stringContaining('unknown-unit')]);
   });
@@ -374,6 +374,86 @@ describe('a text', () => {
     }
     expect(codesOf('unit = tai\n底100台20\n換算 = 3:8\n8 tai: Full Flush')).toEqual(['3:1 set-twice 換算']);
     expect(codesOf('unit = fan\n底100台20\n8 fan: Full Flush')).toEqual(['2:5 unknown-term 台']);
+  });
+
+  it('takes rows and lines of the dealer for what he pays and gets', () => {
+    const paid = (line: string, more: object = {}): readonly number[] => {
+      const {ruleset, problems} = read(`單位 = 台\n${line}\n2台：清一色`);
+      expect(problems, line).toEqual([]);
+      if (!ruleset) throw new Error('nothing to score');
+      const hand = '[123m] 456m 789m 23m 55m +4m';
+      const win = {hand, by: 'self' as const, seat: 'south' as const, dealer: 'east' as const, ...more};
+      return score({...win, rules: 'own'}, ruleset).payments?.map(({amount}) => amount) ?? [];
+    };
+    for (const line of [
+      '莊家 1台 輸贏都算',
+      '庄家：1台',
+      '莊家 = +1',
+      '| 台種 | 台 |\n|-|-|\n| 莊家 | 1 |\n',
+      '莊家 +1',
+    ])
+      expect(paid(line), line).toEqual([2, 2, 3]);
+    for (const line of ['庄家 ×2', '庄家：×2', '庄家 = ×2']) expect(paid(line), line).toEqual([2, 2, 4]);
+    for (const line of [
+      '莊家 1台\n連莊拉莊 2N+1台',
+      '連莊拉莊：2n+1',
+      '莊家 1台\n連莊 2N',
+      '莊家 = +1 + 2 × 本場',
+    ])
+      expect(paid(line, {counters: 3}), line).toEqual([2, 2, 9]);
+    for (const [line, place] of [
+      ['莊家 = 1', '1:6'],
+      ['連莊拉莊 N台', '1:1'],
+      ['莊家 1台\n計算 = 2^台', '1:1'],
+      ['莊家 +1\n×2：清一色', '1:1'],
+      ['| 台種 | 台 | 說明 |\n|-|-|-|\n| 莊家 | 1 | 莊家胡牌 |\n', '3:8'],
+    ] as const)
+      expect(codesOf(`${line}\n2台：自摸`).join(), line).toContain(`${place} bad-setting`);
+    expect(codesOf('莊家 1台\n自摸 = 每家 台 + 莊家\n2台：清一色').join()).toContain('unknown-term 莊家');
+  });
+
+  it('takes a setting in words where a clause says nothing else, and tells how to write it elsewhere', () => {
+    const rows = '1番：自摸\n8番：清一色\n13番：大四喜';
+    const flush = (text: string): string => {
+      const {ruleset, problems} = read(`${text}\n${rows}`);
+      expect(problems, text).toEqual([]);
+      if (!ruleset) throw new Error('nothing to score');
+      const hand = '123m 456m 789m 23m 55m +4m';
+      const {status, total} = score({hand, by: 'self', rules: 'own'}, ruleset);
+      return `${String(tilesOf(ruleset, {}).flowers)} ${status === 'win' ? total : status}`;
+    };
+    expect(flush('5番封頂')).toBe('false 5');
+    expect(flush('香港打法，5番封頂（爆棚）。')).toBe('false 5');
+    expect(flush('最高5番')).toBe('false 5');
+    expect(flush('144張，10番起糊')).toBe('true not-allowed');
+    expect(flush('136 tiles, no flowers. Minimum 3 fan.')).toBe('false 9');
+    expect(flush('以前的打法沒有封頂。')).toBe('false 9');
+    for (const [text, near] of [
+      ['一般打5番封頂。', 'limit = 5 番'],
+      ['5番封頂，或者8番封頂。', 'limit = 8 番'],
+      ['You need a minimum of 3 fan to win.', 'minimum = 3 fan'],
+    ] as const)
+      expect(
+        read(`${text}\n${rows}`).problems.map(({code, allowed}) => [code, ...allowed]),
+        text,
+      ).toEqual([['bad-setting', near]]);
+    expect(codesOf(`封頂 = 8\n一般打5番封頂。\n${rows}`)).toEqual([]);
+    expect(codesOf(`封頂 = 8\n5番封頂\n${rows}`)).toEqual(['2:1 set-twice 5番封頂']);
+    expect(codesOf(`計算 = 2^番\n5番封頂\n${rows}`)).toEqual(['2:1 bad-setting 5 番']);
+  });
+
+  it('has flowers if rows are about them and nothing is said of tiles', () => {
+    const hasFlowers = (text: string): boolean | undefined => {
+      const {ruleset} = read(text);
+      return ruleset && tilesOf(ruleset, {}).flowers;
+    };
+    expect(hasFlowers('1番：自摸、無花')).toBe(true);
+    expect(hasFlowers('1番：自摸')).toBe(false);
+  });
+
+  it('counts no pattern beside a condition that has all its words', () => {
+    const text = '單位 = 分\n龍七對 20分\n清一色 10分\n清七對 20分\n青龍背 30分\n青龍背 = 龍七對 & 清一色';
+    expect(scored(text, {hand: '1111s 5577s 2299s 4s +4s', by: 'self'}).total).toBe(30);
   });
 
   it('counts money, in hundredths', () => {

@@ -5,7 +5,7 @@ import {Refused, refuseGaps, type Report} from '../messages/report.js';
 import {fold} from '../names/fold.js';
 import {namesNear} from '../names/near.js';
 import {impliedBy, type HandShape} from '../names/implications.js';
-import type {Family} from '../names/known.js';
+import {knownPattern, type Family} from '../names/known.js';
 import {isDash} from '../words/values.js';
 import {LISTED, type TextLine} from './lines.js';
 import type {Names} from './names.js';
@@ -100,23 +100,50 @@ const WINS_COUNT: readonly (Family | undefined)[] = ['tw', 'jp'];
 /** Triplets that Japanese rules count beside what implies them: 小三元 has two of 役牌. */
 const VALUED = ['jianke', 'menfengke', 'quanfengke', 'valuehonor'];
 
+/** A row that is called by two ways of winning is worth both, if it is worth more than one of them: 門清自摸 3台. */
+const OF_BOTH = 'menqingzimo';
+
+const isBoth = ({named, size}: TextLine, other: TextLine | undefined): boolean =>
+  named.known === OF_BOTH && other !== undefined && size > other.size;
+
 const isCountedAlways = ({id, kind}: OtherRow, family: Family | undefined): boolean =>
   (kind === 'win' && WINS_COUNT.includes(family)) || (family === 'jp' && VALUED.includes(id));
+
+/** The words of a known pattern's condition, between “and”. */
+function wordsOf(id: string): readonly string[] {
+  const says = knownPattern(id)?.says ?? '';
+  return /[|(]/.test(says) ? [says] : says.split(' & ');
+}
+
+/**
+ * The known rows whose words all stand in the parts of a condition, or in what these imply: 龍七對 & 清一色 is 清七對, too.
+ * `menqingron` stands in what is implied for every concealed hand, and says more than that.
+ */
+function heldBy(parts: readonly string[], implied: readonly string[], rows: TextRows): readonly string[] {
+  const ids = [...parts, ...implied].filter((id) => id !== 'menqingron');
+  const words = new Set(ids.flatMap(wordsOf));
+  return rows.lines.flatMap(({named: {known}}) =>
+    known !== undefined && wordsOf(known).every((word) => words.has(word)) ? [known] : [],
+  );
+}
 
 /** Adds what a row implies, and so is not counted beside it: 符 for a pattern say nothing of its 翻. */
 export function excludeImplied(rows: TextRows, shape: HandShape, family: Family | undefined): void {
   for (const line of rows.lines) {
     const {named, kind} = line;
     const parts = named.isOwn ? named.meaning.parts : [];
+    const ofParts = parts.flatMap((part) => impliedBy(part, shape));
     const implied = [
       ...(named.known === undefined ? [] : impliedBy(named.known, shape)),
       ...parts,
-      ...parts.flatMap((part) => impliedBy(part, shape)),
+      ...ofParts,
+      ...(parts.length > 1 ? heldBy(parts, ofParts, rows) : []),
     ];
     for (const id of implied) {
       const other = rows.row(id);
-      if (!other || other.id === line.id || isCountedAlways(other, family)) continue;
-      if (!isInSameUnit(line, rows.line(other.id))) continue;
+      if (!other || other.id === line.id) continue;
+      const own = rows.line(other.id);
+      if ((isCountedAlways(other, family) && !isBoth(line, own)) || !isInSameUnit(line, own)) continue;
       if (kind === 'sets' && other.kind === 'sets') line.includesOn.add(other.id);
       else line.includes.add(other.id);
     }

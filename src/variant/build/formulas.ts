@@ -6,6 +6,7 @@ import {readFormula, type FormulaNames} from '../formulas/read.js';
 import {compile, unitsIn, type Compute, type Formula, type Term} from '../formulas/tree.js';
 import {partOf, type TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
+import {DEALER_SETTINGS} from '../rows/dealer.js';
 import {readClauses, type Clauses, type Payer} from '../payments/clauses.js';
 import type {Settled} from '../settings/options.js';
 import type {Names} from './names.js';
@@ -20,6 +21,8 @@ export interface Formulas {
   readonly points: Compute;
   readonly dealer: Compute | undefined;
   readonly dealerTimes: number;
+  /** What a hand is worth more where the dealer pays or wins. */
+  readonly dealerMore: Compute | undefined;
   /** The units that some formula reads; undefined if one of them cannot be read. */
   readonly units: ReadonlySet<string> | undefined;
 }
@@ -30,10 +33,14 @@ const PAID: readonly Term[] = ['score', 'points', 'counters', 'dealer', 'withDea
 const usualClauses = (payer: Payer): Clauses => ({
   owed: new Map([[payer, ({terms}) => terms?.points ?? 0]]),
   units: [],
+  isOfDealer: false,
 });
 
-/** Reads the formulas of a text, whose units are known. */
-export function readFormulas(settings: Settings, setup: Setup, units: Units): Formulas {
+/**
+ * Reads the formulas of a text, whose units are known.
+ * @param isSum whether a hand is worth the sum of its rows, to which the dealer may add
+ */
+export function readFormulas(settings: Settings, setup: Setup, units: Units, isSum: boolean): Formulas {
   const names = (terms: readonly Term[], bare: Formula): FormulaNames => ({
     unit: (name) => units.idOf(name),
     units: units.list,
@@ -56,8 +63,14 @@ export function readFormulas(settings: Settings, setup: Setup, units: Units): Fo
     for (const unit of unitsIn(made)) used.add(unit);
     return made;
   };
+  const dealer = read('dealer', (value) => {
+    const made = readDealer(value, names(['counters'], SCORE));
+    if (made.more && !isSum) throw new Refused('bad-setting', value, ['×2']);
+    return made;
+  });
   const clauses = (key: 'discard' | 'self', payers: readonly Payer[], usual: Payer): Clauses => {
-    const made = read(key, (value) => readClauses(value, payers, names(PAID, SCORE))) ?? usualClauses(usual);
+    const terms = dealer?.more ? PAID.filter((term) => term !== 'dealer' && term !== 'withDealer') : PAID;
+    const made = read(key, (value) => readClauses(value, payers, names(terms, SCORE))) ?? usualClauses(usual);
     for (const unit of made.units) used.add(unit);
     return made;
   };
@@ -66,9 +79,13 @@ export function readFormulas(settings: Settings, setup: Setup, units: Units): Fo
     setup.options.settle('score', name, value, (one) => formula(one, names([], main))),
   );
   const points = read('points', (value) => compile(formula(value, names(['score'], SCORE))));
-  const dealer = read('dealer', (value) => readDealer(value, names(['counters'], SCORE)));
   const onDiscard = clauses('discard', ['discarder', 'others', 'each'], 'discarder');
   const onSelfDraw = clauses('self', ['each'], 'each');
+  // a number that no payment names would change nothing
+  if (dealer?.compute && !onDiscard.isOfDealer && !onSelfDraw.isOfDealer)
+    read('dealer', (value) => {
+      throw new Refused('bad-setting', value, DEALER_SETTINGS);
+    });
   return {
     score,
     onDiscard,
@@ -76,15 +93,26 @@ export function readFormulas(settings: Settings, setup: Setup, units: Units): Fo
     points: points ?? (({terms}) => terms?.score ?? 0),
     dealer: dealer?.compute,
     dealerTimes: dealer?.times ?? 1,
+    dealerMore: dealer?.more,
     units: failed ? undefined : used,
   };
 }
 
-/** `×2`, or a number that formulas call “dealer”. */
-function readDealer(value: TextSpan, names: FormulaNames): {compute: Compute | undefined; times: number} {
-  const [, times] = /^[×x*]\s*(\d{1,3})$/i.exec(value.text) ?? [];
-  if (times) return {compute: undefined, times: Number(times)};
-  return {compute: compile(readFormula(value, names)), times: 1};
+/** What the dealer pays and gets. */
+interface DealerRules {
+  readonly compute?: Compute;
+  readonly times?: number;
+  readonly more?: Compute;
+}
+
+/** `×2`, `+1 台`, `+1 + 2 × 本場`, or a number that formulas call “dealer”. */
+function readDealer(value: TextSpan, names: FormulaNames): DealerRules {
+  const [, times] = /^[×x*]\s*(\d{1,3})\s*[倍]?$/i.exec(value.text) ?? [];
+  if (times) return {times: Number(times)};
+  const [plus, n, unit] = /^[+＋]\s*(?:(\d{1,6})\s*(\p{L}+)$)?/u.exec(value.text) ?? [];
+  if (n && unit && names.unit(unit) !== undefined) return {more: () => Number(n)};
+  if (plus) return {more: compile(readFormula(partOf(value, plus.length), names))};
+  return {compute: compile(readFormula(value, names))};
 }
 
 const WHEN = /(?:\s|^)(?:when|if)\s+|のとき\s*|時\s*|当\s*|當\s*/u;

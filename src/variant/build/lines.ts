@@ -71,7 +71,7 @@ export class LineReader {
   constructor(
     private readonly names: Names,
     private readonly units: Units,
-    private readonly limit: (m: Match) => number,
+    private readonly limit: ((m: Match) => number) | undefined,
   ) {}
 
   /**
@@ -143,6 +143,7 @@ export class LineReader {
     if (melded !== undefined) return byDoor(value, {...value, n: melded});
     if (!value.isLimit) return {worth: {value: value.n}, size: value.n, value};
     const {limit} = this;
+    if (!limit) throw new Refused('limit-wanted', name);
     return {worth: {value: limit}, size: Infinity, value};
   }
 }

@@ -20,7 +20,8 @@ import {digestOf} from './digest.js';
 import {canPlayLike, readLike, type FlowLender} from './like.js';
 import {checkExamples} from './examples.js';
 import {makeRuleset} from './ruleset.js';
-import {readSetup, Settings} from './setup.js';
+import type {TextLine} from './lines.js';
+import {FLOWER_TILES, readSetup, Settings, type Setup} from './setup.js';
 import {readTableOfRows} from './table.js';
 import {textsOf, type VariantTexts} from './texts.js';
 
@@ -269,6 +270,10 @@ function refuseSize(blocks: readonly Block[]): void {
   refuseLonger(lines, MOST_LINES);
 }
 
+/** A game has flowers if rows are about them, where its text does not say which tiles it is played with. */
+const withFlowers = (setup: Setup, lines: readonly TextLine[]): Setup =>
+  lines.some(({named}) => named.meaning.fields.includes('flowers')) ? {...setup, tiles: FLOWER_TILES} : setup;
+
 /** Reads rules from blocks, with what is wrong so far. */
 export function readWith(
   blocks: readonly Block[],
@@ -279,10 +284,13 @@ export function readWith(
   const reader = new TextReader(options, report, bases);
   const {entries, names, parent, texts} = reader.read(blocks, report);
   const settings = new Settings(entries.settings, report);
-  const setup = readSetup(settings, options.id, parent);
+  const written = readSetup(settings, options.id, parent);
   const parents: readonly Pattern[] = parent?.patterns ?? [];
-  const table = readTableOfRows({entries, settings, setup, report, parents, parentUnit: parent?.unit});
+  const table = readTableOfRows({
+    ...{entries, settings, setup: written, report, parents, parentUnit: parent?.unit},
+  });
   const {lines} = table.rows;
+  const setup = parent || settings.has('tiles') ? written : withFlowers(written, lines);
   const made = parent
     ? bases?.makeDifference({parent, entries, setup, settings, table, report})
     : lines.length

@@ -89,7 +89,10 @@ export interface Setup {
 
 const NO_LIMIT: WrittenLimit = {n: 0, isExceptListed: false};
 const NO_FORMS = {ids: [], isApart: false};
-const USUAL_TILES: TextSpan = {text: '136', at: {line: 0, column: 0}};
+const tilesOf = (text: string): Settled<TileSet> => settledAs(readTileSet({text, at: {line: 0, column: 0}}));
+/** The tiles of a game with flowers. */
+export const FLOWER_TILES = tilesOf('144');
+const USUAL_TILES = tilesOf('136');
 
 /** Reads the settings that do not depend on rows; what cannot be read is as if it were not set. */
 export function readSetup(settings: Settings, id: string, parent: Ruleset | undefined): Setup {
@@ -106,11 +109,11 @@ export function readSetup(settings: Settings, id: string, parent: Ruleset | unde
     family: settings.read('names', readFamily) ?? (family && isFamily(family) ? family : undefined),
     seats: SEATS.slice(0, settings.read('players', readPlayers) ?? 4),
     sets,
-    tiles: settled('tiles', readTileSet) ?? settledAs(readTileSet(USUAL_TILES)),
+    tiles: settled('tiles', readTileSet) ?? USUAL_TILES,
     melds: settings.read('melds', readMelds),
     forms: settings.read('forms', (value) => readForms(value, sets)) ?? NO_FORMS,
     wild: settings.read('wild', readWild),
-    limit: settled('limit', readLimit) ?? settledAs(NO_LIMIT),
+    limit: settled('limit', (value) => readLimit(value, settings.has('score'))) ?? settledAs(NO_LIMIT),
     minimum: settled('minimum', readMinimum),
     isImpliedCounted: settings.read('implied', readImplied) ?? false,
     hasPrinciples: settings.read('principle', readPrinciple) ?? false,

@@ -60,9 +60,19 @@ export function readTableOfRows(source: TableSource): TextTable {
   if (parentUnit !== undefined) units.inherit(parentUnit);
   const names = new Names(entries, setup.family, parents);
   refuseTwice(source);
-  const reader = new LineReader(names, units, (m) => setup.limit(m.position.options).n);
+  const hasLimit = setup.limit.all.some(({n}) => n > 0);
+  const reader = new LineReader(
+    names,
+    units,
+    hasLimit ? (m) => setup.limit(m.position.options).n : undefined,
+  );
   const all = entries.rows.flatMap((entry) => report.try(() => reader.read(entry)) ?? []);
-  const formulas = readFormulas(settings, setup, units);
+  const formulas = readFormulas(
+    settings,
+    setup,
+    units,
+    !settings.has('score') && !all.some(({isFactor}) => isFactor),
+  );
   const conditions = readWinConditions(settings, names, (read) => report.try(read));
   const leasts = setup.minimum?.all.flatMap((written) => written.leasts) ?? [];
   const minimum = leasts.flatMap(({unit}) => (unit && units.idOf(unit.text)) ?? []);

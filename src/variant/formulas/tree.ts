@@ -105,6 +105,12 @@ function partsOfFormula(formula: Formula): readonly Formula[] {
   return 'a' in formula ? [formula.a] : [];
 }
 
+/** Whether a formula reads a term. */
+export const readsTerm = (formula: Formula, term: Term): boolean =>
+  formula.is === 'term'
+    ? formula.term === term
+    : partsOfFormula(formula).some((part) => readsTerm(part, term));
+
 /** The units that a formula reads. */
 export function unitsIn(formula: Formula): readonly string[] {
   if (formula.is === 'unit') return [formula.unit];

@@ -13,6 +13,7 @@ export const VARIANT_CODES = [
   'unused-unit',
   'unit-wanted',
   'number-too-large',
+  'limit-wanted',
   // conditions
   'unknown-word',
   'kinds-wanted',

@@ -19,6 +19,8 @@ export const messages: VariantMessages = {
     `No formula uses the unit “${unit}”, so it would count nothing. Used: ${near}.`,
   'unit-wanted': (name, near) => `The value of “${name}” needs its unit: ${near}.`,
   'number-too-large': (text) => `“${text}” is too large a number.`,
+  'limit-wanted': (name) =>
+    `“${name}” is worth the limit, and these rules have none. Write limit = …, or a number.`,
   'unknown-word': (word, near) => `No condition has the word “${word}”.${meant(near)}`,
   'kinds-wanted': (word, near) => `Kinds of tiles must follow, not “${word}”: ${near}.`,
   'number-wanted': (word) => `A number must follow, not “${word}”.`,

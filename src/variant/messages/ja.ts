@@ -19,6 +19,8 @@ export const messages: VariantMessages = {
     `「${unit}」はどの計算にも使われず、数えても何にもなりません。使われる単位：${near}。`,
   'unit-wanted': (name, near) => `「${name}」の点数に単位がありません：${near}。`,
   'number-too-large': (text) => `「${text}」は数が大きすぎます。`,
+  'limit-wanted': (name) =>
+    `「${name}」は満貫ですが、このルールに満貫の点数がありません。「満貫 = …」か、数字を書いてください。`,
   'unknown-word': (word, near) => `「${word}」は条件の言葉ではありません。${meant(near)}`,
   'kinds-wanted': (word, near) => `「${word}」ではなく、牌の種類を書いてください：${near}。`,
   'number-wanted': (word) => `「${word}」ではなく、数字を書いてください。`,

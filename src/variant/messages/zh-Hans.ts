@@ -16,6 +16,7 @@ export const messages: VariantMessages = {
   'unused-unit': (unit, near) => `没有算式用到“${unit}”，计了也没有作用。用到的单位：${near}。`,
   'unit-wanted': (name, near) => `“${name}”的分值要写单位：${near}。`,
   'number-too-large': (text) => `“${text}”数字太大。`,
+  'limit-wanted': (name) => `“${name}”以封顶计，但这套规则没有封顶。请写“封顶 = …”，或写数字。`,
   'unknown-word': (word, near) => `条件里没有“${word}”这个词。${meant(near)}`,
   'kinds-wanted': (word, near) => `这里应写牌的种类，而不是“${word}”：${near}。`,
   'number-wanted': (word) => `这里应写数字，而不是“${word}”。`,

@@ -15,6 +15,7 @@ export const messages: VariantMessages = {
   'unused-unit': (unit, near) => `沒有算式用到「${unit}」，計了也沒有作用。用到的單位：${near}。`,
   'unit-wanted': (name, near) => `「${name}」的分值要寫單位：${near}。`,
   'number-too-large': (text) => `「${text}」數字太大。`,
+  'limit-wanted': (name) => `「${name}」以封頂計，但這套規則沒有封頂。請寫「封頂 = …」，或寫數字。`,
   'unknown-word': (word, near) => `條件裡沒有「${word}」這個詞。${meant(near)}`,
   'kinds-wanted': (word, near) => `這裡應寫牌的種類，而不是「${word}」：${near}。`,
   'number-wanted': (word) => `這裡應寫數字，而不是「${word}」。`,

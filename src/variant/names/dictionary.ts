@@ -15,7 +15,7 @@ sanfengke s pungs of winds >= 3 ; Big Three Winds/三大風/三風會/三風刻/
 xiaosanfeng s pungs of winds = 2 & pair of winds ; Small Three Winds/小三風
 shuangjianke s pungs of dragons >= 2 ; 双箭刻/Two Dragon Pungs
 jianke s* pungs of dragons ; Dragon Pung/箭刻/三元牌/番牌/翻牌/飜牌/mcr:役牌/jp:役牌/jp:翻牌/jp:飜牌/Value Honor dragons/箭牌/三元牌刻子、槓子/Pung or kong of dragons/中發白刻子/Dragons/Pung of Dragons/One Dragon Pung/Dragon Triplet
-quanfengke s pungs of roundwind ; jp:役牌/jp:翻牌/jp:飜牌/圈風刻/圈風/場風/莊風牌/Prevalent Wind/Round Wind/風圈/Round wind pung/場風牌/prevailing wind/Table Wind/圈風台/Pung of Round Wind/Pung of Prevailing Wind/Pung of the Prevailing Wind
+quanfengke s pungs of roundwind ; jp:役牌/jp:翻牌/jp:飜牌/圈風刻/圈風/圈風牌/場風/莊風牌/Prevalent Wind/Round Wind/風圈/Round wind pung/場風牌/prevailing wind/Table Wind/圈風台/Pung of Round Wind/Pung of Prevailing Wind/Pung of the Prevailing Wind
 menfengke s pungs of seatwind ; jp:役牌/jp:翻牌/jp:飜牌/門風刻/門風/自風/門風牌/Seat Wind/自風牌/風牌(門風)/Seat wind pung/own wind/自分の風の刻子・槓子/自風刻子、槓子/Pung or kong of own wind/本風/門風台/Pung of Own Wind/Pung of Seat Wind/Pung of the Seat Wind
 valuehonor s* pungs of dragons+seatwind ; Value Honor/番牌刻
 zhong s pungs of C ; 中/chun
@@ -23,7 +23,7 @@ fa s pungs of F ; 發/hatsu
 bai s pungs of P ; 白/haku
 fengke s* pungs of winds ; 風刻/風牌/字刻/見風/Pung of Winds
 yaojiuke s* pungs of orphans ; 幺九刻/Pung of Terminals or Honors
-pengpenghu f allpungs ; 對對胡/對對和/碰碰胡/碰碰和/對對糊/大對子/對子胡/All Pungs/All Triplets/All in triplets/Pungs Hand/トイトイ/碰胡/大碰對/対々和/トイトイホー/toitoi/toitoihou/No Chows
+pengpenghu f allpungs ; 對對胡/對對和/碰碰胡/碰碰和/對對糊/大對子/對子胡/All Pungs/All Triplets/All in triplets/Pungs Hand/トイトイ/碰胡/飄胡/大碰對/対々和/トイトイホー/toitoi/toitoihou/No Chows
 sianke s concealed pungs >= 4 ; 四暗刻/坎坎胡/Four Concealed Triplets/Self triplets/四暗坎/間間胡/Four Concealed Pungs/suuankou/Hidden Treasure
 suuankouTanki s concealed pungs >= 4 & wait pair ; 四暗刻単騎/四暗刻単騎待ち/suuankou tanki
 sananke s concealed pungs >= 3 ; 三暗刻/Three Concealed Triplets/三暗坎/Three Concealed Pungs/sanankou
@@ -46,13 +46,13 @@ pinfu f allchows & !pair of valued & wait two-sided & concealed ; jp:平和/ピ�
 dapinghu f allchows & pair of numbers & flowers = 0 & ron & wait two-sided ; tw:平胡/tw:平和/大平胡/Greater all chows/ターピンフ
 jihu f always ; sc:平胡/雞胡/鸡胡/屁胡/推倒胡/小胡
 qingyise t fullflush ; 清一色/Full Flush/Pure One-Suit/All One Suit/清/チンイツ/chiniisou/chinitsu/チンイーソー
-hunyise t halfflush ; 混一色/Half Flush/Mixed One-Suit/Mixed Suit/混/ホンイツ/湊一色/honiisou/honitsu/ホンイーソー/One Suit With Honors/One Suit and Honors
-qingpeng f fullflush & allpungs ; 清碰/清對/清碰碰胡/清對對胡/清一色碰碰胡/清一色對對胡
+hunyise t halfflush ; 混一色/Half Flush/Mixed One-Suit/Mixed Suit/Mix Suit/混/ホンイツ/湊一色/honiisou/honitsu/ホンイーソー/One Suit With Honors/One Suit and Honors
+qingpeng f fullflush & allpungs ; 清碰/清對/清碰碰胡/清大對/清對對胡/清一色碰碰胡/清一色對對胡
 hunpeng f halfflush & allpungs ; 混碰/混對/混碰碰胡/混對對胡/混一色碰碰胡/混一色對對胡
 benikujaku f allpungs & only 1579s+C ; 紅孔雀
 ziyise t only honors ; 字一色/All Honors/All Honours/All honor tiles/風一色/tsuuiisou
 qingyaojiu t only terminals ; 清么九/清老頭/Pure Orphans/All Terminals/Pure Greater Terminals/chinroutou/hk:么九/hk:Orphans/Pure Terminals
-huayaojiu t allpungs & only orphans ; 花么九
+huayaojiu t allpungs & only orphans ; 花么九/hk:花么
 hunyaojiu t only orphans ; mcr:混么九/mcr:混幺九/Terminals and honors/ホンロー
 hunlaotou t only orphans & has honors & has numbers ; 混么九/混老頭/Mixed Orphans/Mixed Greater Terminals/All Terminals and Honors/honroutou/Mixed Terminals/ホンロウ/全么九
 lvyise t only greens ; 緑一色/All Green/オールグリーン/ryuuiisou
@@ -126,11 +126,12 @@ zimo w self ; 自摸/Self-Draw/摸胡/Self-Pick/Self Draw/自摸加番/Self-Draw
 tsumo w self & concealed ; jp:門前清自摸和/門前清自摸/jp:ツモ/メンゼンツモ/門前清ツモ/門前ツモ/メンツモ/menzenchin tsumohou/menzen tsumo
 menqianqing w concealed ; hk:門前清/hk:門清/門清/門前清/Concealed Hand/sc:門清/菜心/tw:門清/メンゼン/門前/面前/Closed Hand
 menqingron w concealed & ron ; mcr:門前清
-buqiuren w concealed & self ; 不求人/不求/Fully Concealed/Fully Concealed Hand/Concealed self-draw/門清自摸/門清一摸三/門清不求/Concealed self-drawn
-quanqiuren w allcalled & ron ; 全求人/全求/Melded Hand/full begging/All From Others/Fully Melded Hand
+buqiuren w concealed & self ; 不求人/不求/Fully Concealed/Fully Concealed Hand/Concealed self-draw/門清不求/Concealed self-drawn
+menqingzimo w concealed & self ; 門清自摸/門清一摸三
+quanqiuren w allcalled & ron ; 全求人/全求/求全/Melded Hand/full begging/All From Others/Fully Melded Hand
 banqiuren w allcalled & self ; 半求人/半求/Half melded hand
 jingoudiao w allcalled ; 金鉤釣/金勾釣/裸單騎/大吊車/手把一/十二落抬/全球獨釣/金鉤胡/手抓一
-qiangganghu w robbed ; 搶槓/搶槓和/搶槓胡/槍槓/Robbing the Kong/Robbing kong/Robbing a kong/chankan/Rob a Kong/Robbing a Quad
+qiangganghu w robbed ; 搶槓/搶槓和/搶槓胡/槍槓/Robbing the Kong/Robbing kong/Robbing a kong/chankan/Rob a Kong/Stealing a Kong/Stealing Kong/Robbing a Quad
 ersuoqianggang w robbed & won 2s ; 二索搶槓/Scratching a Carrying Pole
 gangshangkaihua w flag replacement ; 槓上開花/嶺上開花/槓上花/槓開/Win on a kong replacement/Out on a Kong/Win by kong/Win on Kong/Out with Replacement Tile/Win on a replacement/flower on the kong/after a kong/rinshan kaihou/after a kan/rinshan/槓上自摸/Kong Win/Kong Replacement/Kong Replacement Win/Win off a Kong/嶺上
 gangshangpao w flag afterKong ; 槓上炮/槓後炮/Win After a Kong/Win on a Discard After a Kong
@@ -149,7 +150,7 @@ tianting w flag readyFirst ; 天聽/Heavenly ready/テンティン
 diting w flag readyEarly ; 地聽/Earthly ready/ティーティン
 riichi w flag riichi ; 立直/リーチ/reach/ready hand/報聽
 daburuRiichi w flag doubleRiichi ; 兩立直/Double riichi/Wリーチ/ダブリー/double reach/双立直/ダブル立直/二重立直/ダブルリーチ/daburu riichi
-openRiichi w flag openRiichi ; オープンリーチ/オープン立直/Open Riichi
+openRiichi w flag openRiichi ; オープンリーチ/開立直/オープン立直/Open Riichi
 ishinouenimo w flag doubleRiichi & flag lastTile ; 石の上にも三年
 ippatsu w flag ippatsu ; 一発/one shot
 hujuezhang w flag lastOfKind | lastseen ; 絕張/絶張/和絶張

@@ -6,7 +6,7 @@ const SAME = [
   '宝寶 灯燈 莲蓮 断斷 带帶帯 无無 庄莊荘 台臺檯 点點 满滿満 贯貫 万萬 筒餅饼 条條索 数數 绝絕絶 独獨 齐齊斉 会會 国國 杂雜 开開 个個 头頭 归歸帰',
   '组組 岭嶺 档檔 财財 专專 当當 报報 纯純 两兩両 红紅 东東 过過 来來 刘劉 码碼 马馬 番飜翻 步歩 杆桿 阶階 丰豐 华華 贵貴 号號 种種 项項 计計 规規',
   '则則 说說説 价價 备備 注註 释釋 义義 内內 类類 称稱 余餘 闲閒閑 额額 图圖図 换換 补補 终終 级級 礼禮 飞飛 气氣気 实實実 体體 变變変 赔賠 钱錢銭',
-  '圈圏 鸡雞鶏 呖嚦 钩鉤 赏賞 钟鐘 调調 伦倫 轮輪 亲親 样樣様 里裏裡 将將 与與 烂爛 从從 战戰戦 员員 择擇択 确確 于於 乡鄉 杀殺 胜勝 负負 关關関 书書 车車 兰蘭',
+  '圈圏 鸡雞鶏 呖嚦 钩鉤 赏賞 钟鐘 调調 伦倫 轮輪 亲親 样樣様 里裏裡 将將 与與 烂爛 飘飄 从從 战戰戦 员員 择擇択 确確 于於 乡鄉 杀殺 胜勝 负負 关關関 书書 车車 兰蘭',
   '场場 间間 罗羅 汉漢 凑湊 环環 杯盃 鱼魚 时時 悬懸 没沒 复複復 谁誰 页頁 编編 语語 简簡 顶頂 题題 删刪 铳銃 见見 须須 进進 况況 减減 长長 仅僅 夹夾 癞癩 后後 软軟',
 ].join(' ');
 
@@ -52,11 +52,12 @@ const IS_ENGLISH = /^[\x20-\x7e]+$/;
 /** What is written differently in English names: each with its one spelling. */
 const IN_ENGLISH: readonly (readonly [RegExp, string])[] = [
   [/\bpong/g, 'pung'],
+  [/\bgong/g, 'kong'],
   [/\b(\w{2,30}[^s\W])s\b/g, '$1'],
   [/(?<=\w) hand$/, ''],
 ];
 
-/** A pattern's name folded. In English also without plurals and without “hand” at its end; a pong is a pung. */
+/** A pattern's name folded. In English also without plurals and without “hand” at its end; a pong is a pung, and a gong a kong. */
 export function foldPattern(name: string): string {
   if (!IS_ENGLISH.test(name)) return fold(name);
   const small = name.trim().toLowerCase();

@@ -50,7 +50,7 @@ jiangdui jiangyise
 jiangyise pengpenghu duanyao jiangdui shuangtongke
 wuziwuhua wuzi wuhua
 qidui menqingron:a
-longqidui qidui:a siguiyi:a
+longqidui qidui:a ansigui:a
 shuanglongqidui longqidui:a
 sanlongqidui shuanglongqidui:a
 lianqidui qingyise:a qidui:a
@@ -81,6 +81,7 @@ tsumo buqiuren
 menqianqing menqingron
 menqingron menqianqing
 buqiuren zimo tsumo menqingron
+menqingzimo buqiuren
 quanqiuren jingoudiao
 banqiuren zimo jingoudiao
 jingoudiao dandiaojiang

@@ -2,7 +2,7 @@
 import {partOf, type TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
 import {readFormula, type FormulaNames} from '../formulas/read.js';
-import {compile, unitsIn, type Compute, type Formula} from '../formulas/tree.js';
+import {compile, readsTerm, unitsIn, type Compute, type Formula} from '../formulas/tree.js';
 
 /** Those who may pay. */
 export const PAYERS = ['discarder', 'others', 'each'] as const;
@@ -27,6 +27,8 @@ export interface Clauses {
   readonly owed: ReadonlyMap<Payer, Compute>;
   /** The units that the formulas read. */
   readonly units: readonly string[];
+  /** Whether one of them reads what the dealer pays and gets. */
+  readonly isOfDealer: boolean;
 }
 
 /** The commas between clauses: not those within brackets. */
@@ -54,14 +56,16 @@ function clausesOf(span: TextSpan): TextSpan[] {
 export function readClauses(span: TextSpan, payers: readonly Payer[], names: FormulaNames): Clauses {
   const owed = new Map<Payer, Compute>();
   const units: string[] = [];
+  let isOfDealer = false;
   for (const clause of clausesOf(span)) {
     const {payer, rest} = payerIn(clause, payers);
     if (owed.has(payer)) throw new Refused('set-twice', clause);
     const formula = amountOf(rest, names);
     owed.set(payer, compile(formula));
     units.push(...unitsIn(formula));
+    isOfDealer ||= readsTerm(formula, 'dealer');
   }
-  return {owed, units};
+  return {owed, units, isOfDealer};
 }
 
 function payerIn(clause: TextSpan, payers: readonly Payer[]): {payer: Payer; rest: TextSpan} {
@@ -76,9 +80,11 @@ function payerIn(clause: TextSpan, payers: readonly Payer[]): {payer: Payer; res
   throw new Refused('who-pays', clause, payerNames(payers));
 }
 
-/** Nothing said is the points; `×2` so many times these. */
+/** Nothing said is the points; `×2` and 2倍 so many times these. */
 function amountOf(span: TextSpan, names: FormulaNames): Formula {
   if (!span.text) return POINTS;
+  const [, times] = /^(\d{1,3})\s*倍$/u.exec(span.text) ?? [];
+  if (times) return {is: '*', a: POINTS, b: {is: 'number', n: Number(times)}};
   if (!/^[×x*]\s*\d/i.test(span.text)) return readFormula(span, names);
   return {is: '*', a: POINTS, b: readFormula(partOf(span, 1), names)};
 }

@@ -20,6 +20,8 @@ export interface PaymentRules {
   readonly points: Compute;
   /** What “dealer” is in formulas where the dealer pays or wins. */
   readonly dealer: Compute | undefined;
+  /** What a hand is worth more where the dealer pays or wins. */
+  readonly dealerMore: Compute | undefined;
   /** By how much a payment to or by the dealer is multiplied. */
   readonly dealerTimes: number;
   /** Whether two who are not the dealer pay each other half. */
@@ -95,7 +97,8 @@ class Settlement {
       withDealer: isOfDealer ? counters : 0,
     };
     const sums = scored?.tally.sums ?? totals.sums ?? {};
-    const input = {sums: rules.isOnlyUnit ? {...sums, [rules.main]: total} : sums, terms};
+    if (isOfDealer && rules.dealerMore) terms.score += rules.dealerMore({sums, terms});
+    const input = {sums: rules.isOnlyUnit ? {...sums, [rules.main]: terms.score} : sums, terms};
     if (isOfDealer) terms.dealer = rules.dealer ? rules.dealer(input) : 1;
     terms.points = rules.points(input);
     return input;

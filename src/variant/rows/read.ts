@@ -9,9 +9,19 @@ import {idsWritten, isKnownName} from '../names/written.js';
 import {settingNamed, settingNames} from '../settings/keys.js';
 import type {TextColumn} from '../words/columns.js';
 import {isUnit} from '../words/units.js';
-import {headingValue, isDash, plainValue, writtenValue, type WrittenValue} from '../words/values.js';
+import {
+  headingValue,
+  isDash,
+  LIMIT,
+  openByNotes,
+  plainValue,
+  writtenValue,
+  type WrittenValue,
+} from '../words/values.js';
 import {baseIn} from './base.js';
+import {dealerSetting, DEALER_SETTINGS, isOfDealer} from './dealer.js';
 import type {DefinitionEntry, Entries, RowEntry, SettingEntry} from './entries.js';
+import {isOfSettings, proseSettings} from './prose.js';
 import {areKnown, areNames, NAMES, namesIn, spreadRow} from './spread.js';
 import {settingIn} from './setting-in.js';
 import {readTable} from './table.js';
@@ -39,13 +49,21 @@ const MARKED =
 const LISTED = /^([^:：=＝]{1,60}?)\s*[:：]\s*([^:：=＝、，,]{1,12})$/u;
 const BRACKETED = /^(.{1,30}?)\s*[（(【［[]\s*([^（()）【】]{1,12}?)\s*[)）】\]］]$/u;
 /** Likewise with a space between them: `清一色 8`, `清一色 (せいいっしき) 6翻`. */
-const NUMBERED = /^(\p{L}|(?:\d{1,2}\s)?\D{1,38}?[\p{L}）)])\s+(\d{1,7}(?:\s?\p{L}{1,8})?)$/u;
+const NUMBERED = new RegExp(
+  String.raw`^(\p{L}|(?:\d{1,2}\s)?\D{1,38}?[\p{L}）)])\s+([+＋]?\d{1,7}(?:\s?\p{L}{1,8})?|${LIMIT})$`,
+  'u',
+);
 /** What stands between a name and its value, other than a space. */
 const MARKS = [MARKED, LISTED, BRACKETED];
 /** Where a remark may begin behind a name and its value: `平和 – 1番。四副順子` */
 const REMARK = /[.。:：,，;；](?!\d)/gu;
 /** A value, and the names that have it: `1台 自摸 門清`. */
 const VALUE_AND_NAMES = /^((?:\d{1,7}|[一二三四五六七八九十]{1,3})\s?\p{L}{1,8})\s+(\S.*)$/u;
+/** What the dealer pays and gets, and what each hand adds that he goes on: 莊家 +1, 連莊拉莊 2N+1台. */
+const OF_DEALER =
+  /^(\S{1,8}?)[\s:：]+(2\s*[×x*]?\s*n(?:\s*[+＋]\s*1)?\s*\p{L}?|[+＋×]\s*\d{1,3}\s*\p{L}?)(?=$|[\s，,。])/iu;
+/** How an amount begins that a line of the dealer has. */
+const AMOUNT = /^[\s:：]+[\dn+＋×]/iu;
 /** A name, and what is said of it behind a dash, or behind a space. */
 const BEHIND_DASH = /^(.{1,30}?)\s*(?:…+|[-–—―]+)\s*(\S.*)$/u;
 const BEHIND_SPACE = /^(\S{1,30})\s+(\S.*)$/u;
@@ -66,6 +84,8 @@ class Reader {
   private readonly options: {name: TextSpan; value: TextSpan}[] = [];
   /** Lines that are prose, or a rule with a slip: which, is known at the end. */
   private readonly unclear: {readonly span: TextSpan; readonly group: WrittenValue | undefined}[] = [];
+  /** Headings, which may say a setting in words. */
+  private readonly headings: TextSpan[] = [];
   private group: WrittenValue | undefined;
   /** Whether lines have names alone, under their value: another such line is a name that nobody knows. */
   private hasLinesOfNames = false;
@@ -85,7 +105,20 @@ class Reader {
     for (const block of blocks) this.report.try(() => this.block(block));
     this.judgeLines();
     const defined = new Set(this.definitions.map(({name}) => fold(name.text)));
+    const ofDealer = this.rows.filter(
+      ({name, when}) => !when && isOfDealer(name.text) && !defined.has(fold(name.text)),
+    );
+    const dealer = dealerSetting(ofDealer, this.report);
+    if (dealer) this.settings.push(dealer);
+    this.settings.push(
+      ...proseSettings(
+        [...this.headings, ...this.unclear.map(({span}) => span)],
+        (key) => this.settings.some((one) => one.key === key),
+        this.report,
+      ),
+    );
     const rows = this.rows
+      .filter((row) => !ofDealer.includes(row))
       .flatMap((row) => spreadRow(row, (name) => defined.has(fold(name))))
       .sort(({name: {at: a}}, {name: {at: b}}) => a.line - b.line || a.column - b.column);
     return {
@@ -113,16 +146,23 @@ class Reader {
       }
       case 'heading':
         this.group = undefined;
+        this.headings.push(block.span);
         this.headingLine(block.span);
         return;
       case 'line': {
         const {span} = block;
-        if (!this.markedLine(span) && !this.line(span) && !this.headingLine(span) && !this.namesLine(span))
+        if (isOfSettings(span)) this.leave(span);
+        else if (
+          !this.markedLine(span) &&
+          !this.line(span) &&
+          !this.headingLine(span) &&
+          !this.namesLine(span)
+        )
           this.leave(span);
         return;
       }
       case 'item':
-        if (!this.line(block.span) && !this.item(block)) this.leave(block.span);
+        if (isOfSettings(block.span) || (!this.line(block.span) && !this.item(block))) this.leave(block.span);
     }
   }
 
@@ -136,6 +176,12 @@ class Reader {
     if (base) this.settings.push(base);
     if (base) return true;
     const {text} = span;
+    const [, dealer, value] = OF_DEALER.exec(text) ?? [];
+    if (dealer && isOfDealer(dealer)) {
+      const start = text.indexOf(value, dealer.length);
+      this.push(partOf(span, 0, dealer.length), partOf(span, start, start + value.length), '');
+      return true;
+    }
     const colon = text.search(COLON);
     const equals = text.search(EQUALS);
     if (colon > 0 && (equals < 0 || colon < equals) && this.valueLine(span, colon)) return true;
@@ -210,11 +256,15 @@ class Reader {
     const value = partOf(span, mark + 1);
     const key = settingNamed(name.text);
     const isOption = this.optionNames.includes(name.text);
-    const isRow =
-      COLON.test(span.text[mark]) && writtenValue(value.text) && idsNamed(name.text, undefined).length;
-    const isSentence =
-      COLON.test(span.text[mark]) && value.text.length > SENTENCE && ENDS_SENTENCE.test(value.text);
+    const isColon = COLON.test(span.text[mark]);
+    const isRow = isColon && writtenValue(value.text) && idsNamed(name.text, undefined).length;
+    const isSentence = isColon && value.text.length > SENTENCE && ENDS_SENTENCE.test(value.text);
     if ((!key && !isOption) || isRow || isSentence) return false;
+    // 莊家：1台 is a row of the dealer, 莊家：×2 the setting that it would be
+    if (isColon && key === 'dealer' && plainValue(value.text, this.ownUnit)?.unit) {
+      this.push(name, value, '');
+      return true;
+    }
     if (!value.text) throw new Refused('ends-early', span);
     if (isOption) this.options.push({name, value});
     else if (key) this.settings.push({key, name, value});
@@ -227,8 +277,11 @@ class Reader {
     const when = partOf(span, equals + 1);
     if (ENDS_SENTENCE.test(span.text) && name.text.length > 20) return false;
     if (!when.text) throw new Refused('ends-early', span);
-    // what equals a value is worth it: 小三元 = 5番
-    if (plainValue(when.text, this.ownUnit)?.unit && this.markedLine(span)) return true;
+    // what equals a value is worth it, whatever it is: 小三元 = 5番
+    if (plainValue(when.text, this.ownUnit)?.unit) {
+      if (!this.markedLine(span)) this.push(name, when, '');
+      return true;
+    }
     this.definitions.push({name, when});
     return true;
   }
@@ -287,7 +340,9 @@ class Reader {
       this.push(name, value, rest?.text.slice(value.text.length).replace(/^[\s,，;；]+/, '') ?? '', within);
       return true;
     }
-    const ending = ENDING.exec(span.text);
+    const named = this.nameAndNote(span, BEHIND_DASH, BEHIND_SPACE);
+    const isOpenNote = this.group !== undefined && openByNotes([named.note], this.group) !== undefined;
+    const ending = isOpenNote ? null : ENDING.exec(span.text);
     if (ending) {
       const written = {text: `${ending[1]} ${ending[2]}${ending[3] ? ' each' : ''}`, at: span.at};
       const whole = span.text.slice(0, ending.index).replace(BETWEEN, '');
@@ -297,10 +352,7 @@ class Reader {
     }
     if (!this.group || this.isRemark(span)) return false;
     if (rest) this.push(name, undefined, rest.text, within);
-    else {
-      const named = this.nameAndNote(span, BEHIND_DASH, BEHIND_SPACE);
-      this.push(named.name, undefined, named.note, within);
-    }
+    else this.push(named.name, undefined, named.note, within);
     return true;
   }
 
@@ -331,12 +383,16 @@ class Reader {
     const own = new Set(this.rows.map(({name}) => fold(name.text)));
     for (const {span, group} of this.unclear) {
       const {text} = span;
-      if (text.length > LONGEST_RULE || ENDS_SENTENCE.test(text)) continue;
+      if (text.length > LONGEST_RULE || ENDS_SENTENCE.test(text) || isOfSettings(span)) continue;
       if (group && this.hasLinesOfNames && text.length <= LONGEST_NAME && !STRUCTURE.test(text)) {
         this.rows.push({name: span, cells: new Map(), group});
         continue;
       }
       const [first] = text.split(/[\s=＝:：]+/);
+      if (isOfDealer(first) && AMOUNT.test(text.slice(first.length))) {
+        this.report.add(new Refused('bad-setting', span, DEALER_SETTINGS));
+        continue;
+      }
       const key = fold(first);
       const isKnown =
         own.has(key) ||

@@ -10,7 +10,7 @@ export const SETTINGS = {
   basedOn: 'based-on もと 基於 基于 like',
   without: 'without 除く 刪除 删除 除去 不用',
   unit: 'unit 単位 單位 单位',
-  tiles: 'tiles 牌 牌 牌 wall 使用牌 牌數 牌数 牌張',
+  tiles: 'tiles 牌 牌 牌 用牌 wall 使用牌 牌數 牌数 牌張',
   players: 'players 人数 人數 人数 人',
   hand: 'hand 手牌 手牌 手牌 手牌数 張數',
   melds: 'melds 鳴き 副露 副露 吃碰',

@@ -214,13 +214,18 @@ export interface WrittenLimit {
   readonly isExceptListed: boolean;
 }
 
-/** Reads a limit: `100`, `10 faan`, `320 except listed`, `–` for none. */
-export function readLimit(span: TextSpan): WrittenLimit {
+/**
+ * Reads a limit: `100`, `10 faan`, `320 except listed`, `–` for none.
+ * @param hasScore whether the text computes the total: the limit is one of the total, and not of a unit
+ */
+export function readLimit(span: TextSpan, hasScore: boolean): WrittenLimit {
   if (/^(?:[-–—−]|none|なし|無|无)$/iu.test(span.text)) return {n: 0, isExceptListed: false};
   const [, n, unit = '', listed] =
     /^(\d{1,7})\s*(\p{L}*?)\s*(except listed|除外表列|列挙を除く)?$/iu.exec(span.text) ?? [];
   const isUnit = /^\p{Script=Han}{0,2}$/u.test(unit) || knownUnit(unit) !== undefined;
   if (!n || !isUnit) throw new Refused('bad-setting', span, ['100', '320 except listed', '–']);
+  if (hasScore && unit && unit !== 'score')
+    throw new Refused('bad-setting', span, [n, `score = … min(${unit}, ${n})`]);
   if (Number(n) > 1_000_000) throw new Refused('number-too-large', span);
   return {n: Number(n), isExceptListed: listed !== undefined};
 }

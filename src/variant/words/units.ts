@@ -9,13 +9,13 @@ const UNITS: readonly string[] = [
   'hu 胡 胡 胡 糊',
   'tai 台 台 台 臺',
   'hon 本 本 本',
-  'fan 番 番 番 faan',
+  'fan 番 番 番 faan fann fans',
   'han 翻 翻 翻 飜',
   'fu 符 符 符',
   'yakuman 役満 役滿 役满',
   'points 点 點 点 分 point pts',
   'hua 花 花 花',
-  'doubles 倍 倍 倍',
+  'doubles 倍 倍 倍 double',
 ];
 
 const KNOWN = new Map(

@@ -22,8 +22,12 @@ export interface WrittenValue {
 
 const EACH =
   /[（(]?\s*[/／]?\s*(?:(?:每|毎|各)\s?(?:一)?[張张枚隻只副组組个個朵對对箇]?|ごと|ずつ|each|per (?:set|tile|flower|pung|kong))\s*[)）]?$/iu;
-const VALUE =
-  /^(?:[+＋]\s?(?=\d))?([×xX]?)\s*(\d+(?:\.\d+)?|\.\d+|limit|満貫|满贯|滿貫|爆棚|辣子|封頂|封顶|[一二三四五六七八九十両兩两]+)\s*(?:[/／]\s*(\d+))?\s*(.*)$/iu;
+/** Words for the limit, as the value of a row. */
+export const LIMIT = 'limit|満貫|满贯|滿貫|爆棚|辣子|封頂|封顶';
+const VALUE = new RegExp(
+  String.raw`^(?:[+＋]\s?(?=\d))?([×xX]?)\s*(\d+(?:\.\d+)?|\.\d+|${LIMIT}|[一二三四五六七八九十両兩两]+)\s*(?:[/／]\s*(\d+))?\s*(.*)$`,
+  'iu',
+);
 /** A sign of money before its number: $1.50. */
 const MONEY = /^(\p{Sc})\s*(\d*\.?\d.*)$/u;
 const LARGEST = 1_000_000;
@@ -37,7 +41,7 @@ const CONCEALED_ONLY =
   /^(?:(?:門前|面前|門清|门清)(?:のみ|限定)|(?:[只僅仅]?限|只[計计])(?:門前清?|门前清?|門清|门清)|(?:concealed|closed)(?: hands?)? only)$/iu;
 /** Remarks with the value of an open hand: （鳴くと1翻）, (1 if open). */
 const WHEN_OPEN =
-  /^(?:(?:鳴くと|鳴いて|鳴き|副露(?:時|时|後|后|すると)?|(?:if |when )?(?:open|exposed|melded))[はで:： ]*(\d+|[一二三四五六七八九])\s*(\p{L}*)|(\d+)\s*(\p{L}*?)\s*(?:if |when )?(?:open|exposed|melded))$/iu;
+  /^(?:(?:[食喰]い?|鳴くと|鳴いて|鳴き|副露(?:時|时|後|后|すると)?|(?:if |when )?(?:open|exposed|melded))[はで:： ]*(\d+|[一二三四五六七八九])\s*(\p{L}*)|(\d+)\s*(\p{L}*?)\s*(?:if |when )?(?:open|exposed|melded))$/iu;
 /** 食い下がり: an open hand gets one less; the number behind it is what is left. */
 const ONE_LESS_OPEN = /^(?:[食喰]い下がり|クイサガリ)\s*[:：]?\s*(?:(\d+)\s*(\p{L}*))?$/u;
 
@@ -68,7 +72,9 @@ function numeral(text: string): number | undefined {
   return (tens ? DIGITS.indexOf(tens) + 1 : 1) * 10 + (ones ? DIGITS.indexOf(ones) + 1 : 0);
 }
 
-const numberOf = (text: string): number | undefined => (/^[\d.]/.test(text) ? Number(text) : numeral(text));
+/** The number of digits or of Chinese letters; undefined for another text. */
+export const numberOf = (text: string): number | undefined =>
+  /^[\d.]/.test(text) ? Number(text) : numeral(text);
 
 /** Whether a text says that something counts once for each set or tile: 每副, ごと. */
 export const saysEach = (text: string): boolean => EACH.exec(text)?.index === 0;

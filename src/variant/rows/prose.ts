@@ -1,0 +1,100 @@
+/**
+ * Settings in words, as authors write them in a line or in a sentence: 136張，不帶花；3番起糊，10番封頂。 A number is read where a
+ * clause says nothing else. Where a clause says more, or clauses differ, nobody is to be fooled: it is told how to write it.
+ */
+import {splitSpan, type TextSpan} from '../messages/place.js';
+import {Refused, type Report} from '../messages/report.js';
+import type {SettingKey} from '../settings/keys.js';
+import {numberOf} from '../words/values.js';
+import type {SettingEntry} from './entries.js';
+
+const N = String.raw`(\d{1,7}|[一二兩两三四五六七八九十]{1,3})`;
+const UNIT = String.raw`([番台臺翻飜胡点點倍分花]|fan|faan|tai|han|points?)`;
+
+/** What clauses say of each setting: the number is the first group that is not empty. */
+const CLAUSES: readonly (readonly [key: SettingKey, form: string])[] = [
+  ['limit', `${N}\\s*${UNIT}\\s*(?:封[頂顶]|爆棚|上限|[満滿满][貫贯])`],
+  ['limit', `(?:封[頂顶]|上限|最[高多])\\s*(?:為|为|是|は)?\\s*${N}\\s*${UNIT}`],
+  ['limit', `(?:maximum|limit|cap)(?: of| is)? (\\d{1,7})[ -]${UNIT}`],
+  ['limit', `(\\d{1,7})[ -]${UNIT} (?:maximum|limit|cap)`],
+  ['minimum', `(?:最[低少])?\\s*${N}\\s*${UNIT}\\s*(?:起[糊胡和]|縛り|しばり)`],
+  ['minimum', `(?:起[糊胡和]|最[低少])\\s*(?:為|为|是|は)?\\s*${N}\\s*${UNIT}`],
+  ['minimum', `minimum(?: of| is)? (\\d{1,7})[ -]${UNIT}`],
+  ['minimum', `(\\d{1,7})[ -]${UNIT} minimum`],
+  [
+    'tiles',
+    String.raw`(?:全副|共|用牌|牌[數数張张]?)?\s*[:：]?\s*(72|84|104|108|112|120|128|136|144)\s*(?:[張张隻只枚]牌?|tiles)`,
+  ],
+  ['hand', String.raw`(1[36]|十[三六])\s*[張张枚](?:麻[將将雀]|手牌)`],
+];
+const ANCHORED = CLAUSES.map(([key, form]) => ({
+  key,
+  whole: new RegExp(`^${form}$`, 'iu'),
+  within: new RegExp(form, 'giu'),
+}));
+const CLAUSE_ENDS = /[，,、；;。．.!！\n]/g;
+/** What may stand in brackets behind a clause. */
+const BRACKET = /\s*[（(][^（()）]*[)）]$/u;
+/** What a game with 136 or 108 tiles has not. */
+const NO_FLOWERS = /^(?:不[帶带]花牌?|[無无冇沒没]有?花牌?|花牌?なし|no flowers|without flowers)$/iu;
+
+/** A number that some clause says for a setting. */
+interface Mention {
+  readonly key: SettingKey;
+  /** The number, with its unit if it has one. */
+  readonly says: string;
+  readonly span: TextSpan;
+  /** Whether its clause says nothing else. */
+  readonly isWhole: boolean;
+}
+
+const amountOf = (n: string, unit: string | undefined): string =>
+  [numberOf(n) ?? n, unit ?? ''].join(' ').trim();
+
+function mentionsIn(clause: TextSpan): readonly Mention[] {
+  const bare = clause.text.replace(BRACKET, '');
+  for (const {key, whole} of ANCHORED) {
+    const [, n, unit] = whole.exec(bare) ?? [];
+    if (n) return [{key, says: amountOf(n, unit), span: clause, isWhole: true}];
+  }
+  return ANCHORED.flatMap(({key, within}) =>
+    [...clause.text.matchAll(within)].map(([, n, unit]) => ({
+      ...{key, says: amountOf(n, unit), span: clause, isWhole: false},
+    })),
+  );
+}
+
+/** Whether each clause of a line is a setting in words. */
+export function isOfSettings(line: TextSpan): boolean {
+  const clauses = splitSpan(line, CLAUSE_ENDS);
+  return (
+    clauses.length > 0 &&
+    clauses.every((clause) => NO_FLOWERS.test(clause.text) || mentionsIn(clause).some(({isWhole}) => isWhole))
+  );
+}
+
+/** Whether a line is nothing else, and no sentence. */
+const isRule = (line: TextSpan): boolean => !/[。．.!！]$/u.test(line.text) && isOfSettings(line);
+
+/** The settings that lines, sentences and headings say in words, where the text does not say them otherwise. */
+export function proseSettings(
+  spans: readonly TextSpan[],
+  isSet: (key: SettingKey) => boolean,
+  report: Report,
+): readonly SettingEntry[] {
+  const byKey = new Map<SettingKey, Mention[]>();
+  for (const span of spans)
+    for (const mention of splitSpan(span, CLAUSE_ENDS).flatMap(mentionsIn)) {
+      const {key} = mention;
+      if (!isSet(key)) byKey.set(key, [...(byKey.get(key) ?? []), mention]);
+      else if (isRule(span)) report.add(new Refused('set-twice', mention.span));
+    }
+  return [...byKey].flatMap(([key, mentions]) => {
+    const first = mentions.find(({isWhole}) => isWhole);
+    const other = mentions.find(({says}) => says !== first?.says);
+    if (first && !other) return [{key, name: first.span, value: {text: first.says, at: first.span.at}}];
+    const {span, says} = other ?? mentions[0];
+    report.add(new Refused('bad-setting', span, [`${key} = ${says}`]));
+    return [];
+  });
+}
