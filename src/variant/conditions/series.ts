@@ -34,28 +34,46 @@ export function readTerm(word: string): SeriesTerm | undefined {
   return {base: found[1], plus: Number(found[2] ?? 0), suit: found[3]};
 }
 
-const DIFFERENT = ['a', 'b', 'c'];
+const RANKS = 'nm';
+const SUITS = 'abcxy';
+/** The first so many suits are different ones. */
+const DIFFERENT = 3;
+
+/** A term by the places of its letters; -1 where the rank is a number. */
+interface PlacedTerm {
+  readonly base: number;
+  readonly plus: number;
+  readonly suit: number;
+}
+
+const placed = ({base, plus, suit}: SeriesTerm): PlacedTerm => ({
+  ...{base: base === undefined ? -1 : RANKS.indexOf(base), plus, suit: SUITS.indexOf(suit)},
+});
 
 /** Finds sets for the terms of a series; kept for one search after another. */
 class Search {
-  private readonly ranks = new Map<string, number>();
-  private readonly suits = new Map<string, number>();
+  /** The rank that each letter stands for; 0 for none yet. */
+  private readonly ranks = [...RANKS].map(() => 0);
+  /** The suit that each letter stands for; -1 for none yet. */
+  private readonly suits = [...SUITS].map(() => -1);
+  private readonly terms: readonly PlacedTerm[];
+  private readonly pair: PlacedTerm | undefined;
   private lows: readonly Kind[] = [];
   /** The sets that the terms take, one bit each. */
   private taken = 0;
   private from = 0;
 
-  constructor(
-    private readonly terms: readonly SeriesTerm[],
-    private readonly pair: SeriesTerm | undefined,
-  ) {}
+  constructor(terms: readonly SeriesTerm[], pair: SeriesTerm | undefined) {
+    this.terms = terms.map(placed);
+    this.pair = pair && placed(pair);
+  }
 
   /** Which of these sets make the series, one bit each; 0 if none do. */
   find(lows: readonly Kind[], pair: Kind = -1): number {
     this.lows = lows;
     this.taken = 0;
-    this.ranks.clear();
-    this.suits.clear();
+    this.ranks.fill(0);
+    this.suits.fill(-1);
     if (this.pair && (pair < 0 || pair >= HONOR)) return 0;
     this.from = pair;
     return this.extend(0) ? this.taken : 0;
@@ -75,24 +93,26 @@ class Search {
   }
 
   /** Lets a term stand for a kind while it looks for the others. */
-  private take({base, plus, suit}: SeriesTerm, kind: Kind, goOn: () => boolean): boolean {
+  private take({base, plus, suit}: PlacedTerm, kind: Kind, goOn: () => boolean): boolean {
     const {ranks, suits} = this;
     const rank = rankOf(kind) - plus;
     const of = suitOf(kind);
-    if (base === undefined ? rank !== 0 : rank < 1 || (ranks.get(base) ?? rank) !== rank) return false;
-    const known = suits.get(suit);
-    if (known === undefined ? !this.isFree(suit, of) : known !== of) return false;
-    const isNewRank = base !== undefined && !ranks.has(base);
-    if (isNewRank) ranks.set(base, rank);
-    suits.set(suit, of);
+    if (base < 0 ? rank !== 0 : rank < 1 || (ranks[base] || rank) !== rank) return false;
+    const known = suits[suit];
+    if (known < 0 ? !this.isFree(suit, of) : known !== of) return false;
+    const before = ranks[base];
+    if (base >= 0) ranks[base] = rank;
+    suits[suit] = of;
     if (goOn()) return true;
-    if (isNewRank) ranks.delete(base);
-    if (known === undefined) suits.delete(suit);
+    if (base >= 0) ranks[base] = before;
+    suits[suit] = known;
     return false;
   }
 
-  private isFree(suit: string, of: number): boolean {
-    return !DIFFERENT.includes(suit) || DIFFERENT.every((other) => this.suits.get(other) !== of);
+  private isFree(suit: number, of: number): boolean {
+    if (suit >= DIFFERENT) return true;
+    const taken = this.suits.indexOf(of);
+    return taken < 0 || taken >= DIFFERENT;
   }
 }
 

@@ -45,6 +45,8 @@ const halfOf = (n: number): number => (Number.isInteger(n) ? Math.ceil(n / 2) : 
 class Settlement {
   private readonly list: Payment[] = [];
   private readonly liable: Seat | undefined;
+  /** What formulas read in payments by or to the dealer, and in others: it is the same for every payer. */
+  private readonly inputs = new Map<boolean, FormulaInput>();
 
   constructor(
     private readonly rules: PaymentRules,
@@ -89,16 +91,22 @@ class Settlement {
   }
 
   private input({payer, winner}: Between): FormulaInput {
-    const {rules, totals, scored} = this;
-    const {total, counters, dealer} = totals;
+    const {dealer} = this.totals;
     const isOfDealer = payer === dealer || winner === dealer;
-    const terms: Record<Term, number> = {
-      ...{score: total, counters, won: winner === dealer ? 1 : 0, points: 0, dealer: 0},
-      withDealer: isOfDealer ? counters : 0,
-    };
+    let input = this.inputs.get(isOfDealer);
+    if (!input) this.inputs.set(isOfDealer, (input = this.inputOf(isOfDealer)));
+    return input;
+  }
+
+  private inputOf(isOfDealer: boolean): FormulaInput {
+    const {rules, totals, scored} = this;
+    const {total, counters, dealer, winner} = totals;
+    const won = winner === dealer ? 1 : 0;
+    const withDealer = isOfDealer ? counters : 0;
+    const terms: Record<Term, number> = {score: total, counters, won, points: 0, dealer: 0, withDealer};
     const sums = scored?.tally.sums ?? totals.sums ?? {};
     if (isOfDealer && rules.dealerMore) terms.score += rules.dealerMore({sums, terms});
-    const input = {sums: rules.isOnlyUnit ? {...sums, [rules.main]: terms.score} : sums, terms};
+    const input = {sums: rules.isOnlyUnit ? {[rules.main]: terms.score} : sums, terms};
     if (isOfDealer) terms.dealer = rules.dealer ? rules.dealer(input) : 1;
     terms.points = rules.points(input);
     return input;
