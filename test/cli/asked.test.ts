@@ -1,6 +1,8 @@
 /** Questions on pages: `mj check` says which cannot be asked, `mj render` writes the question and a folded answer. */
 import {parse, serialize, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {describe, expect, test} from 'vitest';
+import {findOn} from '../../src/cli/page/find.js';
+import {tableOn} from '../../src/cli/page/play-place.js';
 import {checkPage} from '../../src/cli/page/problems.js';
 import {writePage} from '../../src/cli/page/write.js';
 
@@ -353,6 +355,21 @@ play: ${play}</mj-round></html>`;
     expect(await wrong(round('E: +8s -8s {? And then?}'))).toEqual([
       expect.stringContaining('This question cannot be asked: no player with a known hand has to choose'),
     ]);
+  });
+});
+
+describe('the table of a hand to play', () => {
+  const tableIn = async (attributes: string): Promise<unknown> => {
+    const [found] = findOn(`<mj-play goal="win" ${attributes}></mj-play>`, 'html');
+    return tableOn(found);
+  };
+
+  test('is made once for the same rules and options, in whatever language the page is', async () => {
+    const table = await tableIn('rules="ribon" lang="ja"');
+    expect(table).toBeDefined();
+    expect(await tableIn('rules="ribon" lang="en" seed="2"')).toBe(table);
+    expect(await tableIn('rules="ribon" options="banban:0"')).not.toBe(table);
+    expect(await tableIn('rules="tohtenko"')).not.toBe(table);
   });
 });
 
