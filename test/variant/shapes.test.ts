@@ -76,7 +76,7 @@ describe('a table', () => {
     const table = (open: string): string =>
       `${JP}| 役 | 翻 | 副露 |\n|---|---|---|\n| 混一色 | 3 | ${open} |\n| 対々和 | 2 | 2 |`;
     expect(readWhole(table('2'))).toEqual(['混一色 3/2', '対々和 2']);
-    for (const same of ['(同)', '同じ', '〃', 'same'])
+    for (const same of ['(同)', '同じ', '〃', 'same', '食い下がりなし', '鳴いても可', '門前不問'])
       expect(readWhole(table(same))[0], same).toBe('混一色 3');
     for (const none of ['なし', '無', '×', '-']) expect(readWhole(table(none))[0], none).toBe('混一色 3/0');
   });

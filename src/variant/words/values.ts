@@ -48,9 +48,9 @@ const ONE_LESS_OPEN = /^(?:[食喰]い下がり|クイサガリ)\s*[:：]?\s*(?:
 /** 鳴くと1翻下がる: an open hand gets so many less. */
 const LESS_OPEN =
   /^(?:鳴くと|鳴いたら|副露(?:すると|で|時)?)\s*(\d+|[一二三])\s*(\p{L}{0,2}?)\s*(?:下がる|下がり|ダウン|減る?|マイナス)$/u;
-/** Remarks that an open hand gets the same. */
+/** Words and marks that a melded hand gets the same. */
 const SAME_OPEN =
-  /^(?:[食喰]い下がり(?:なし|無し|ません)|鳴いても(?:よい|良い|可|OK)|(?:鳴き|副露)(?:可|OK|あり)|門前不問|(?:open|melded) too)$/iu;
+  /^[（(]?(?:同じ?|同左|〃|same|[○◯〇]|可|yes|[食喰]い下がり(?:なし|無し|ません)|鳴いても(?:よい|良い|可|OK)|(?:鳴き|副露)(?:可|OK|あり)|門前不問|(?:open|melded) too)[)）]?$/iu;
 /** A number of some unit, in a remark on open hands. */
 const OF_OPEN = /鳴|副露|[食喰]い下|open|exposed|meld/iu;
 const SO_MANY = /(\d+)\s*(?:[翻飜番台点點]|han|faan|fan|tai|points?)/iu;
@@ -186,15 +186,12 @@ export function headingValue(heading: string, ownUnit?: string): WrittenValue | 
   return value.unit ? 'unclear' : undefined;
 }
 
-/** Words and marks for melded hands that are worth what concealed ones are. */
-const SAME = /^[（(]?(?:同じ?|〃|same|同左|[○◯〇]|可|yes)[)）]?$/i;
-
 /** The value of a melded hand in a cell of its own: 1翻, ○ for the same, ×, 食い下がり1翻. */
 export function openValue(span: TextSpan, closed: WrittenValue | undefined): WrittenValue | undefined {
   const text = span.text.trim();
   if (isDash(text)) return undefined;
   if (!closed || writtenValue(text)) return readValue(span);
-  const open = SAME.test(text) ? closed.n : openByRemark(text, closed.n);
+  const open = SAME_OPEN.test(text) ? closed.n : openByRemark(text, closed.n);
   if (typeof open !== 'number') throw new Refused('bad-value', span);
   return {...closed, n: open};
 }
