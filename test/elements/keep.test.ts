@@ -91,6 +91,7 @@ describe('what is kept', () => {
   it('is how far the reader has come, for the next visit', async () => {
     const lesson = await lessonOf('club');
     await answer(lesson.querySelector('mj-quiz'), 'yes');
+    await waitUntil(() => lesson.shadowRoot?.querySelector('.next:not([aria-disabled])'));
     lesson.shadowRoot?.querySelector<HTMLElement>('.next')?.click();
     await lesson.updateComplete;
     expect(kept().lessons.one).to.deep.equal({
