@@ -57,7 +57,35 @@ class Beginning {
     await waitUntil(() => input.table, 'no table');
     await waitUntil(() => find(play, '.key').length, 'no hand');
     if (!input.table) throw new Error('no table');
-    return new Beginning(play, input.table);
+    const beginning = new Beginning(play, input.table);
+    // a reader who has not acted yet is told nothing: each has acted before the first position
+    await beginning.begin('first');
+    await beginning.askForAdvice();
+    return beginning;
+  }
+
+  private press(key: string): void {
+    find(this.play, '.key')[0].dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true}));
+  }
+
+  private async askForAdvice(): Promise<void> {
+    this.press('h');
+    await waitUntil(() => text(this.play, '[part=advice]'), 'no advice');
+    await allSaid(this.play);
+  }
+
+  /** Begins a hand, and waits until the reader is asked or the hand is over. @returns what the events tell */
+  private async begin(seed: string): Promise<readonly string[]> {
+    const {play} = this;
+    const told: string[] = [];
+    const hear = ({type, detail}: CustomEvent<object>): void =>
+      void told.push(`${type} ${JSON.stringify(detail)}`);
+    for (const type of EVENTS) play.addEventListener(type, hear as EventListener);
+    play.seed = seed;
+    await waitUntil(() => told.some((one) => !one.startsWith('mj-move')), 'nothing is asked');
+    for (const type of EVENTS) play.removeEventListener(type, hear as EventListener);
+    await allSaid(play);
+    return told;
   }
 
   /**
@@ -67,24 +95,13 @@ class Beginning {
   async from(p: RoundPosition, seed: string): Promise<readonly string[] | undefined> {
     const {play, table} = this;
     const said = listen();
-    const told: string[] = [];
-    const hear = ({type, detail}: CustomEvent<object>): void =>
-      void told.push(`${type} ${JSON.stringify(detail)}`);
-    for (const type of EVENTS) play.addEventListener(type, hear as EventListener);
     Object.assign(table.referee, {start: () => p});
-    play.seed = seed;
-    await waitUntil(() => told.some((one) => !one.startsWith('mj-move')), 'nothing is asked');
-    for (const type of EVENTS) play.removeEventListener(type, hear as EventListener);
-    await allSaid(play);
+    const told = await this.begin(seed);
     if (!told[0].startsWith('mj-turn')) return undefined;
-    const key = (name: string): unknown =>
-      find(play, '.key')[0].dispatchEvent(new KeyboardEvent('keydown', {key: name, bubbles: true}));
     await waitUntil(() => find(play, 'mj-board')[0].shadowRoot?.querySelector('[part=seats]'), 'no table');
-    key('t');
+    this.press('t');
     await allSaid(play);
-    key('h');
-    await waitUntil(() => text(play, '[part=advice]'), 'no advice');
-    await allSaid(play);
+    await this.askForAdvice();
     return [...told, ...said(), play.spoken];
   }
 }
