@@ -431,6 +431,8 @@ describe('a text', () => {
     for (const [text, near] of [
       ['一般打5番封頂。', 'limit = 5 番'],
       ['5番封頂，或者8番封頂。', 'limit = 8 番'],
+      ['封頂：5番，再多的也只算這麼多。', 'limit = 5'],
+      ['牌數：108一，沒有字牌和花牌。', 'tiles = 108'],
       ['You need a minimum of 3 fan to win.', 'minimum = 3 fan'],
     ] as const)
       expect(

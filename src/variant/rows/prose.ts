@@ -4,7 +4,7 @@
  */
 import {splitSpan, type TextSpan} from '../messages/place.js';
 import {Refused, type Report} from '../messages/report.js';
-import type {SettingKey} from '../settings/keys.js';
+import {settingNamed, type SettingKey} from '../settings/keys.js';
 import {numberOf} from '../words/values.js';
 import type {SettingEntry} from './entries.js';
 
@@ -33,6 +33,9 @@ const ANCHORED = CLAUSES.map(([key, form]) => ({
   within: new RegExp(form, 'giu'),
 }));
 const CLAUSE_ENDS = /[，,、；;。．.!！\n]/g;
+/** A setting by its name in a sentence: 封頂：10番，多的不算。 */
+const NAMED = /^([^:：=＝]{1,12})[:：]\s*(\d{1,7})/u;
+const NUMBERS: readonly SettingKey[] = ['tiles', 'hand', 'players', 'minimum', 'limit'];
 /** What may stand in brackets behind a clause. */
 const BRACKET = /\s*[（(][^（()）]*[)）]$/u;
 /** What a game with 136 or 108 tiles has not. */
@@ -57,6 +60,9 @@ function mentionsIn(clause: TextSpan): readonly Mention[] {
     const [, n, unit] = whole.exec(bare) ?? [];
     if (n) return [{key, says: amountOf(n, unit), span: clause, isWhole: true}];
   }
+  const [, name = '', number] = NAMED.exec(bare) ?? [];
+  const named = settingNamed(name);
+  if (named && NUMBERS.includes(named)) return [{key: named, says: number, span: clause, isWhole: false}];
   return ANCHORED.flatMap(({key, within}) =>
     [...clause.text.matchAll(within)].map(([, n, unit]) => ({
       ...{key, says: amountOf(n, unit), span: clause, isWhole: false},
