@@ -37,11 +37,12 @@ const LONG = {
   'mj-example of a chapter': [40, `<mj-example ${WON}></mj-example>`],
 };
 const pathOf = (what) => `/${what.replaceAll(' ', '-')}`;
+/** Each has a heading in its language, as a page has: else the browser would fetch its font with the first element. */
 const longPages = Object.fromEntries(
   Object.entries(LONG).map(([tag, [count, text]]) => [
     pathOf(tag),
     `<!doctype html><html lang="ja"><meta charset="utf-8"><link rel="stylesheet" href="/prestyle.css">
-      <main>${text.repeat(count)}</main><script type="module" src="/cdn/mahjong.js"></script></html>`,
+      <h1>麻雀</h1><main>${text.repeat(count)}</main><script type="module" src="/cdn/mahjong.js"></script></html>`,
   ]),
 );
 
