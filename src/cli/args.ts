@@ -145,11 +145,17 @@ function checkFlags(command: CommandSpec, mode: CommandMode, {given, says}: Args
 function checkValues(mode: CommandMode, {given, says}: Args): void {
   for (const [name, value] of Object.entries(given) as [FlagName, string | boolean][]) {
     if (typeof value !== 'string') continue;
-    const {isNumber, fits, allowed: usual = []} = COMMAND_FLAGS[name];
+    const {isNumber, fits, allowed: usual = [], examples, value: form = '', where} = COMMAND_FLAGS[name];
     const allowed = mode.allowed?.[name] ?? usual;
     if (isNumber && !/^\d{1,6}$/.test(value)) throw new UsageError(says.mustBeNumber(`--${name}`, value));
     const isFit = fits ? fits(value) : !allowed.length || allowed.includes(value);
-    if (!isFit) throw new UsageError(says.mustBe(`--${name}`, allowed, value));
+    if (isFit) continue;
+    const whole = where === undefined ? form : `${form} (${where})`;
+    throw new UsageError(
+      examples
+        ? says.mustLook(`--${name}`, whole, examples, value)
+        : says.mustBe(`--${name}`, allowed, value),
+    );
   }
 }
 

@@ -15,7 +15,10 @@ interface FlagSpec {
   readonly help: string;
   /** The words that it takes; for numbers the range. */
   readonly allowed?: readonly string[];
-  /** Tells other values apart that a list of words cannot; `allowed` says which they are. */
+  /** Values of the form that `value` shows, for one whose words are no list; `where` bounds its letters. */
+  readonly examples?: readonly string[];
+  readonly where?: string;
+  /** Tells values apart that a list of words cannot; `allowed` or `examples` says which they are. */
   readonly fits?: (value: string) => boolean;
   /** Whether it takes a whole number, from 0 on. */
   readonly isNumber?: boolean;
@@ -115,15 +118,17 @@ const SPECS = {
   },
   levels: {
     value: 'N,N,…',
-    allowed: ['4', '4,3,4,3', '1,2,3,4'],
+    where: '1 ≤ N ≤ 4',
+    examples: ['4', '4,3,4,3'],
     fits: (value: string) => /^[1-4](?:,[1-4]){0,3}$/.test(value),
     help: 'how well the players play, the first dealer first: 1 and 2 slip, 3 is fast, 4 thinks of what a hand is worth',
   },
   paired: {help: 'every wall once more, with the levels moved on by one seat'},
   record: {value: 'FILE', help: 'writes each hand there, as round text'},
   part: {
-    value: 'N/M',
-    allowed: ['1/10', '10/10'],
+    value: 'K/N',
+    where: '1 ≤ K ≤ N',
+    examples: ['3/10'],
     fits: isPart,
     help: 'one part of the hands alone: 3/10 is the third tenth',
   },
@@ -145,16 +150,21 @@ const SPECS = {
   html: {help: 'HTML'},
   csv: {help: 'comma-separated values, for spreadsheets'},
   with: {value: 'ID', help: 'rules to compare with: which hands score otherwise, and why'},
-  uma: {value: 'N,N,N,N', allowed: ['15,5,-5,-15'], fits: isNumbers, help: 'what each place at a table adds'},
+  uma: {
+    value: 'N,N,N,N',
+    examples: ['15,5,-5,-15'],
+    fits: isNumbers,
+    help: 'what each place at a table adds',
+  },
   'table-points': {
     value: 'N,N,N,N',
-    allowed: ['4,2,1,0'],
+    examples: ['4,2,1,0'],
     fits: isNumbers,
     help: 'points for each place, by which players are ranked first',
   },
   penalties: {
     value: 'NAME:N,…',
-    allowed: ['A:10,B:5.5'],
+    examples: ['A:10,B:5.5'],
     fits: (value: string) => /^[^:,]+:\d{1,6}(?:\.\d)?(?:,[^:,]+:\d{1,6}(?:\.\d)?)*$/.test(value),
     help: 'what is taken from the points of players',
   },

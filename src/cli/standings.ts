@@ -67,8 +67,9 @@ function table(games: readonly TableResult[], {given, says}: Args): readonly Sta
     );
   const flag = found.field === 'uma' ? '--uma' : '--table-points';
   const example = Array.from({length: found.players}, (_, i) => String(found.players - i)).join(',');
+  const form = Array<string>(found.players).fill('N').join(',');
   throw new UsageError(
-    says.mustBe(flag, [example], String(given[found.field === 'uma' ? 'uma' : 'table-points'])),
+    says.mustLook(flag, form, [example], String(given[found.field === 'uma' ? 'uma' : 'table-points'])),
   );
 }
 

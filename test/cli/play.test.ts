@@ -193,6 +193,14 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(answer.out).toBe('');
   });
 
+  it.each([
+    ['--part', '4/3', 'K/N (1 ≤ K ≤ N)', '3/10'],
+    ['--levels', '5', 'N,N,… (1 ≤ N ≤ 4)', '4,3,4,3'],
+  ])('%s says its form with an example, and what was given', async (flag, given, ...told) => {
+    const {err} = await mj('play', '--rules', 'ribon', flag, given, '--lang', lang);
+    for (const one of [flag, given, ...told]) expect(err).toContain(one);
+  });
+
   it('a table has the names of patterns', async () => {
     const {out} = await mj(...RUN, '--lang', lang);
     expect(out.split('\n').length).toBeGreaterThan(10);

@@ -66,11 +66,11 @@ describe('mj standings', () => {
   });
 
   it.each([
-    [['--uma', '1,2'], '--uma must be'],
-    [['--table-points', '4,2,1,0'], '--table-points must be'],
-    [['--uma', 'a'], '--uma must be'],
+    [['--uma', '1,2'], '--uma is N,N,N, such as 3,2,1, not “1,2”'],
+    [['--table-points', '4,2,1,0'], '--table-points is N,N,N, such as 3,2,1, not'],
+    [['--uma', 'a'], '--uma is N,N,N,N, such as 15,5,-5,-15, not “a”'],
     [['--penalties', 'X:1'], '--penalties must be'],
-    [['--penalties', 'A'], '--penalties must be'],
+    [['--penalties', 'A'], '--penalties is NAME:N,…, such as A:10,B:5.5, not “A”'],
     [['--ties', 'coin'], '--ties must be'],
     [['--csv', '--html'], '--csv does not go with --html'],
   ])('%j: %s', async (flags, message) => {

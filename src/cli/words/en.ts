@@ -52,6 +52,8 @@ export const en: CommandWords = {
   takesNoValue: (flag) => `${flag} takes no value`,
   givenTwice: (flag) => `${flag} is given twice`,
   mustBe: (flag, allowed, given) => `${flag} must be ${listed(allowed, ', ', ' or ')}, not “${given}”`,
+  mustLook: (flag, form, examples, given) =>
+    `${flag} is ${form}, such as ${listed(examples, ', ', ' or ')}, not “${given}”`,
   mustBeNumber: (flag, given) => `${flag} must be a whole number, not “${given}”`,
   notUsed: (command, words) => `${command} does not use “${words}”`,
   tried: (done, of) => `${done} of ${of} hands`,

@@ -52,6 +52,8 @@ export const ja: CommandWords = {
   givenTwice: (flag) => `${flag} が二度書かれています`,
   mustBe: (flag, allowed, given) =>
     `${flag} に書けるのは ${allowed.join('・')} です（「${given}」は使えません）`,
+  mustLook: (flag, form, examples, given) =>
+    `${flag} は ${form} の形で、${examples.join('・')} のように書きます（「${given}」は使えません）`,
   mustBeNumber: (flag, given) => `${flag} には整数を書いてください（「${given}」は使えません）`,
   notUsed: (command, words) => `${command} では「${words}」を使いません`,
   tried: (done, of) => `${of} 手のうち ${done} 手`,

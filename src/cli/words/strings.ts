@@ -112,6 +112,8 @@ export interface CommandWords {
   readonly takesNoValue: (flag: string) => string;
   readonly givenTwice: (flag: string) => string;
   readonly mustBe: (flag: string, allowed: readonly string[], given: string) => string;
+  /** A flag whose values have a form, such as `3/10`. */
+  readonly mustLook: (flag: string, form: string, examples: readonly string[], given: string) => string;
   readonly mustBeNumber: (flag: string, given: string) => string;
   /** Words that a command does not use. */
   readonly notUsed: (command: string, words: string) => string;

@@ -51,6 +51,8 @@ export const zhHant: CommandWords = {
   takesNoValue: (flag) => `${flag} 後面沒有值`,
   givenTwice: (flag) => `${flag} 寫了兩次`,
   mustBe: (flag, allowed, given) => `${flag} 只能填 ${listed(allowed, '、', ' 或 ')}，不能填「${given}」`,
+  mustLook: (flag, form, examples, given) =>
+    `${flag} 要寫成 ${form}，例如 ${listed(examples, '、', ' 或 ')}，不能填「${given}」`,
   mustBeNumber: (flag, given) => `${flag} 要填整數，不能填「${given}」`,
   notUsed: (command, words) => `${command} 不使用「${words}」`,
   tried: (done, of) => `${of} 手中的 ${done} 手`,
