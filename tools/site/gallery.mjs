@@ -17,7 +17,7 @@ function page(lang) {
   const [title, text] = WORDS[lang];
   const articles = EXAMPLES.map((one) => {
     const said = titleIn(one.titles, lang);
-    return `<h2 id="${slugOf(said)}">${escape(said)}</h2>\n${live(one.code, one.lang)}`;
+    return `<h2 id="${slugOf(said)}">${escape(said)}</h2>\n${live(one.code)}`;
   });
   return `<h1>${title}</h1>\n<p>${text}</p>\n${articles.join('\n')}`;
 }

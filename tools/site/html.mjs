@@ -28,5 +28,4 @@ export const code = (text, language = 'html') =>
   `<pre tabindex="0"><code class="language-${language}">${escape(text)}</code></pre>`;
 
 /** An example: as readers see it, and its code. */
-export const live = (html, lang) =>
-  `<div class="live"${lang ? ` lang="${lang}"` : ''}>\n${html}\n</div>\n${code(html)}`;
+export const live = (html) => `<div class="live">\n${html}\n</div>\n${code(html)}`;
