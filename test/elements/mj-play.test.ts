@@ -222,6 +222,26 @@ describe('mj-play', function () {
     expect(text(play, '.keys')).not.to.equal(beginning);
   });
 
+  it('says at its end right below the table what the hand came to, and leaves the table where it was', async () => {
+    const play = await made('luqiao');
+    const placeOf = (board: Element | undefined): readonly number[] => {
+      const {top, left, width} = board?.getBoundingClientRect() ?? expect.fail('no table');
+      return [top - play.getBoundingClientRect().top, left, width];
+    };
+    await asked(play);
+    const before = placeOf(find(play, 'mj-board')[0]);
+    for (let n = 0; n < 200 && (await asked(play)) === 'asked'; n++) choose(play);
+    const inRound = (selector: string): Element | undefined =>
+      find(play, 'mj-round')[0].shadowRoot?.querySelector(selector) ?? undefined;
+    await waitUntil(() => inRound('mj-board')?.shadowRoot?.querySelector('.table'), 'no table');
+    for (const [i, at] of placeOf(inRound('mj-board')).entries()) expect(at).to.be.closeTo(before[i], 1);
+    const outcome = inRound('[part=said]')?.getBoundingClientRect();
+    const said = find(play, '.said')[0].getBoundingClientRect();
+    expect(said.height).to.be.greaterThan(0);
+    expect(said.top - (outcome?.bottom ?? NaN)).to.be.within(0, 32);
+    expect(said.bottom).to.be.lessThan(inRound('[part=moves]')?.getBoundingClientRect().top ?? NaN);
+  });
+
   for (const rules of ['ribon', 'mcr', 'luqiao']) {
     it(`plays several hands, the points going on, with their ledger: ${rules}`, async () => {
       const play = await made(rules);

@@ -68,6 +68,27 @@ describe.each([320, 360, 414, 768, 1200])('at %i px', (width) => {
   });
 });
 
+test('the page stays where it is when the hand is over, and says right there what it came to', async () => {
+  const page = await newPage({viewport: {width: 360, height: 780}});
+  const reader = await PlayReader.sit(page, address('/luqiao'));
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('p'), {textContent: 'Below. '.repeat(2000)}));
+    document.body.style.paddingBlockStart = '200px';
+    document.querySelector('mj-play')?.scrollIntoView();
+    scrollBy(0, 40);
+    addEventListener('mj-end', () => (document.body.dataset.at = String(scrollY)));
+  });
+  while ((await reader.act(middle)) && (await reader.offered()));
+  const outcome = page.locator('mj-round .table > [part=said]');
+  await outcome.waitFor();
+  const [before, after] = await page.evaluate(() => [Number(document.body.dataset.at), scrollY]);
+  expect(before).toBeGreaterThan(0);
+  expect(Math.abs(after - before)).toBeLessThan(2);
+  const {y, height} = (await outcome.boundingBox()) ?? {y: Infinity, height: 0};
+  expect(y + height).toBeLessThan(780);
+  await page.close();
+});
+
 test('large letters take nothing out of view', async () => {
   const page = await newPage({viewport: {width: 360, height: HEIGHT}});
   await PlayReader.sit(page, address('/xinzhang'));

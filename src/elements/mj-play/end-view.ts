@@ -61,9 +61,14 @@ export function endView({
   ...acts
 }: EndView): TemplateResult {
   const {play} = strings;
-  return html`<p class="said" part="said"><bdi>${said}</bdi></p>
-    ${judged.map((one) => html`<p class="goal" part="goal"><bdi>${one}</bdi></p>`)}
-    ${toldView(ruleset, hand, of, bottom, onStep)}${explained === undefined ? nothing : html`<p class="explained" part="explained"><bdi>${explained}</bdi></p>`}${lost ? lostView(strings, lost) : nothing}${game ? ledgerView(game, ruleset) : nothing}
+  return html`${toldView(
+      {ruleset, hand, at: of, bottom, onStep},
+      html`<div class="ended" slot="said">
+        ${judged.map((one) => html`<p class="goal" part="goal"><bdi>${one}</bdi></p>`)}
+        <p class="said" part="said"><bdi>${said}</bdi></p>
+        ${explained === undefined ? nothing : html`<p class="explained" part="explained"><bdi>${explained}</bdi></p>`}
+      </div>`,
+    )}${lost ? lostView(strings, lost) : nothing}${game ? ledgerView(game, ruleset) : nothing}
     <div class="tools" part="tools">
       ${
         acts.onNext
@@ -96,13 +101,17 @@ export function endView({
     <textarea readonly aria-label=${play.text} rows="3" .value=${text}></textarea>`;
 }
 
-/** A hand step by step. @param at the step that is shown first */
+/** A hand that is told again. */
+interface Told extends Pick<EndView, 'ruleset' | 'hand' | 'bottom'> {
+  /** The step that is shown first. */
+  readonly at: number;
+  readonly onStep?: EndView['onStep'];
+}
+
+/** A hand step by step, with words below its table. */
 const toldView = (
-  ruleset: Ruleset,
-  hand: string,
-  at: number,
-  bottom: Seat,
-  onStep?: EndView['onStep'],
+  {ruleset, hand, at, bottom, onStep}: Told,
+  below: TemplateResult | typeof nothing = nothing,
 ): TemplateResult =>
   html`<mj-round
     part="told"
@@ -111,7 +120,7 @@ const toldView = (
     .step=${at}
     .bottom=${bottom}
     @mj-step=${({detail}: CustomEvent<StepDetail>) => onStep?.(detail.step)}
-    >${hand}</mj-round
+    >${hand}${below}</mj-round
   >`;
 
 /** A hand that somebody else has played, to which a link led. */
@@ -123,7 +132,7 @@ export const linkedView = (
   onBegin: () => void,
 ): TemplateResult =>
   html`<p class="said" part="said"><bdi>${play.linked}</bdi></p>
-    ${toldView(ruleset, text, 0, bottom)}
+    ${toldView({ruleset, hand: text, at: 0, bottom})}
     <div class="tools" part="tools">
       <button part="button begin" class="main" type="button" @click=${onBegin}>${play.begin}</button>
     </div>`;

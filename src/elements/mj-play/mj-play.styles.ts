@@ -21,12 +21,15 @@ const play = css`
     text-align: center;
   }
 
+  /* its table stands where that of the hand stood, as large */
   mj-round {
+    margin-block: 0;
     text-align: start;
   }
 
   /* so high that what is asked is in view with it */
-  mj-board {
+  mj-board,
+  mj-round::part(board) {
     inline-size: min(100%, max(32rem, (100svh - 13rem) * 1.09));
     margin-block: 0;
     margin-inline: auto;
@@ -53,6 +56,15 @@ const play = css`
   .said {
     font-size: 0.875em;
     color: var(--_muted);
+  }
+
+  /* longer words of another step leave what is below where it is */
+  .ended {
+    display: grid;
+    gap: 0.5em;
+    min-block-size: 6em;
+    align-content: start;
+    text-align: center;
   }
 
   .prompt,
@@ -177,6 +189,10 @@ const play = css`
 
     .asked > mj-board {
       inline-size: 100%;
+    }
+
+    mj-round::part(board) {
+      inline-size: min(100%, 46rem, (100svh - 9rem) * 1.09);
     }
 
     .asked > .sentences {

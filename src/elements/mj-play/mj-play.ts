@@ -32,6 +32,7 @@ import {rulesetOnly} from '../attributes/property-kinds.js';
 import {RulesElement} from '../base/rules-element.js';
 import {ShowsTiles} from '../base/shows-tiles.js';
 import {glideTiles} from '../acts/gliding.js';
+import {holdPlace} from '../acts/hold-place.js';
 import {prefersStill} from '../acts/still.js';
 import {buttonMoves} from './asked.js';
 import {endView, linkedView} from './end-view.js';
@@ -297,7 +298,9 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     this.setWaiting(!hand && !this.linked && !this.problem);
     if (!hand || !mustFocus) return;
     this.#model.mustFocus = false;
-    if (!isElsewhere(this)) taskIn(this.renderRoot, hand)?.focus({preventScroll: hand.isOver});
+    if (isElsewhere(this)) return;
+    if (hand.isOver) holdPlace(this);
+    taskIn(this.renderRoot, hand)?.focus({preventScroll: hand.isOver});
   }
 
   constructor() {

@@ -61,6 +61,7 @@ import {meta} from './meta.js';
  *
  * @customElement mj-round
  * @slot - The round in notation; shown as text until the script has loaded
+ * @slot said - Below the sentence with what has just happened
  * @slot caption - Below the round
  * @fires {CustomEvent<StepDetail>} mj-step - Another step is shown
  * @fires {CustomEvent<Problem>} mj-invalid - The text cannot be read, or a move is not legal

@@ -166,6 +166,7 @@ export function toldView(view: ToldView): TemplateResult {
         ...(id && {link: linkTo(id, hand, step)}),
       })}
       <p class="said" part="said"><bdi>${said}</bdi></p>
+      <slot name="said"></slot>
       ${stop ?? (note ? html`<div class="now-note" aria-hidden="true">${noteView(note, lookOf({state, index}), telling.messages.named)}</div>` : nothing)}${looks.show ? html`<div class="asked-room">${asked}</div>` : nothing}
     </div>
     <div class="beside">${movesView(view)}${hands.length > 1 ? handsView(view) : nothing}</div>
