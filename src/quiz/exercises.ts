@@ -136,14 +136,14 @@ export class Exercises {
 }
 
 /** A question about a table, in place of one that was missed. */
-export interface TableExercise {
+export interface DrawnTable {
   readonly table: TableIdea;
   /** The idea that the table is another one of. */
   readonly idea: TableIdea;
 }
 
 /** What is asked: of a hand, or of a table. */
-export type Asked = Exercise | TableExercise;
+export type DrawnExercise = Exercise | DrawnTable;
 
 /** Draws another table of an idea; undefined where there is none. */
 export type DrawTable = (idea: TableIdea, seed: string) => TableIdea | undefined;
@@ -164,7 +164,7 @@ export class Likes {
   }
 
   /** The next exercise, of the next idea of which another hand or table can be drawn; undefined where there is none. */
-  next(): Asked | undefined {
+  next(): DrawnExercise | undefined {
     const {ideas, seed, count} = this;
     const turned = ideas.map((_, i) => ideas[(count + i) % ideas.length]);
     for (const idea of turned) {
@@ -174,7 +174,7 @@ export class Likes {
     return undefined;
   }
 
-  private drawn(idea: KeptIdea, seed: string): Asked | undefined {
+  private drawn(idea: KeptIdea, seed: string): DrawnExercise | undefined {
     if (!isTableIdea(idea)) return this.others.like(idea, seed);
     const table = this.drawTable(idea, seed);
     return table && {table, idea};
@@ -187,14 +187,14 @@ export class Likes {
 }
 
 /** Where the exercises of a run come from. */
-interface Source<A extends Asked> {
+interface Source<A extends DrawnExercise> {
   next(): A | undefined;
   /** Another hand of an idea; undefined where there is none. */
   like(idea: Idea): A | undefined;
 }
 
 /** A run of exercises. What was answered wrong comes back after some others, as another hand of the same idea. */
-export class ExerciseRun<A extends Asked = Exercise> {
+export class ExerciseRun<A extends DrawnExercise = Exercise> {
   /** How many exercises were done, each counted once. */
   done = 0;
   right = 0;

@@ -4,7 +4,13 @@ import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
 import {ASKS} from '../../src/quiz/ask.js';
 import type {Exercise} from '../../src/quiz/another.js';
-import {ExerciseRun, Exercises, Likes, type Asked, type ExerciseSpec} from '../../src/quiz/exercises.js';
+import {
+  ExerciseRun,
+  Exercises,
+  Likes,
+  type DrawnExercise,
+  type ExerciseSpec,
+} from '../../src/quiz/exercises.js';
 import {QUESTIONS} from '../../src/quiz/questions.js';
 import * as rulesets from '../../src/rules/index.js';
 
@@ -24,7 +30,7 @@ const exercises = async (
 const take = (from: Exercises, n: number): Exercise[] =>
   Array.from({length: n}, () => from.next()).filter((one) => one !== undefined);
 
-function handOf(asked: Asked | undefined): Exercise {
+function handOf(asked: DrawnExercise | undefined): Exercise {
   if (!asked || 'table' in asked) throw new Error('no hand');
   return asked;
 }
@@ -165,7 +171,7 @@ describe('another hand of the same idea', () => {
     const likes = new Likes(mcr, await rulesets.mcr.examples(), [none, table, hand], 'seed', (idea, seed) =>
       idea === none ? undefined : {...idea, text: seed},
     );
-    const course = new ExerciseRun<Asked>(likes, 2);
+    const course = new ExerciseRun<DrawnExercise>(likes, 2);
     const first = course.next()?.exercise;
     expect(first).toEqual({idea: table, table: {...table, text: 'seed/1'}});
     if (!first) throw new Error('none');

@@ -23,7 +23,7 @@ import {
   withMissed,
   type KeptIdea,
 } from '../../quiz/kept.js';
-import type {Asked, DrawTable, ExerciseRun, TableExercise} from '../../quiz/exercises.js';
+import type {DrawnExercise, DrawTable, ExerciseRun, DrawnTable} from '../../quiz/exercises.js';
 import {isTableIdea} from '../../quiz/table-idea.js';
 import {emit} from '../base/emit.js';
 import type {AnswerDetail} from '../base/events.js';
@@ -316,7 +316,7 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
 
   private renderExercise(
     {exercise, isBack, number, isAnswered, isOver}: ShownExercise,
-    course: ExerciseRun<Asked>,
+    course: ExerciseRun<DrawnExercise>,
     {lesson}: LearningStrings,
   ): TemplateResult {
     const {most, onward} = this;
@@ -364,7 +364,7 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
     ></mj-quiz>`;
   }
 
-  private renderTable({table}: TableExercise, onward: Onward | undefined): TemplateResult | typeof nothing {
+  private renderTable({table}: DrawnTable, onward: Onward | undefined): TemplateResult | typeof nothing {
     const {handleAnswer: onAnswer, handleReveal: onReveal} = this;
     return this.tables?.tableQuestion(table, {onward, onAnswer, onReveal}) ?? nothing;
   }
@@ -388,7 +388,7 @@ export class MjDrill extends ShowsTiles<RulesElement<LearningStrings, Drilled>>(
   }
 
   private renderSummary(
-    {done, right, missed, later}: ExerciseRun<Asked>,
+    {done, right, missed, later}: ExerciseRun<DrawnExercise>,
     {strings: {lesson}, text}: Drilled,
   ): TemplateResult {
     const patternsView = (part: 'later' | 'missed', said: string, ids: readonly string[]) =>

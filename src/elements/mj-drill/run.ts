@@ -2,13 +2,13 @@
 import type {Examples} from '../../core/drawing/drawing.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {notAmong, unanswerable, type Fault} from '../../core/situation/problem.js';
-import type {Asked, DrawTable, ExerciseRun, ExerciseSpec} from '../../quiz/exercises.js';
+import type {DrawnExercise, DrawTable, ExerciseRun, ExerciseSpec} from '../../quiz/exercises.js';
 import type * as Drawn from '../../quiz/exercises.js';
 import type {KeptIdea} from '../../quiz/kept.js';
 
 /** The exercise that is shown. */
 export interface ShownExercise {
-  readonly exercise: Asked;
+  readonly exercise: DrawnExercise;
   readonly isBack: boolean;
   readonly number: number;
   isAnswered: boolean;
@@ -30,7 +30,7 @@ export class DrillRun {
   /** Undefined at the end. */
   shown?: ShownExercise;
 
-  constructor(readonly course: ExerciseRun<Asked>) {
+  constructor(readonly course: ExerciseRun<DrawnExercise>) {
     this.goOn();
   }
 
@@ -56,7 +56,7 @@ export function beginRun(
   const [strange] = exercises.unknownScope;
   if (strange !== undefined) return {fault: notAmong(strange, 'scope', exercises.known)};
   const run = new DrillRun(
-    new ExerciseRun<Asked>(
+    new ExerciseRun<DrawnExercise>(
       ideas.length ? new Likes(ruleset, examples, ideas, spec.seed, drawTable) : exercises,
       count,
     ),

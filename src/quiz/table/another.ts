@@ -33,7 +33,7 @@ export function anotherTable(round: RoundState, seed: string): string | undefine
   const [first] = positions;
   if (record.start.seed !== undefined || !positions.length) return undefined;
   const rules = rulesAt(first, round);
-  const given = textOf(record);
+  const given = bareText(record);
   for (const change of exchangesFor(record, rules, randomOf(`table/${seed}`))) {
     const text = formatRound(changed(bare(record), change));
     if (text !== given) return text;
@@ -42,7 +42,7 @@ export function anotherTable(round: RoundState, seed: string): string | undefine
 }
 
 /** A round as text, without what its author says of the moves and of the result. */
-export const textOf = (record: RoundRecord): string => formatRound(bare(record));
+export const bareText = (record: RoundRecord): string => formatRound(bare(record));
 
 /** The moves that were played, without what the author says of them and of the result. */
 function bare({expect: _, note: __, moves, ...record}: RoundRecord): RoundRecord {

@@ -3,7 +3,7 @@ import {isFault} from '../../core/situation/result.js';
 import {SEATS} from '../../core/situation/situation.js';
 import {replay, type Playing} from '../../round/game/replay.js';
 import {parseRound} from '../../round/text/parse.js';
-import {textOf} from './another.js';
+import {bareText} from './another.js';
 import {LONGEST_TABLE, type TableIdea, type TableLooks} from '../table-idea.js';
 import {tableRetry, type TableAgain, type TableRetry} from './retry.js';
 
@@ -15,7 +15,7 @@ export interface AskedTable extends TableAgain, TableLooks {
 /** The question as it is kept; undefined where no other table can be made of it, and where the round is too long. */
 export function tableIdea({round, ask, seat, bottom, seen, index, looks}: AskedTable): TableIdea | undefined {
   const {rules, start} = round.record;
-  const text = textOf(round.record);
+  const text = bareText(round.record);
   if (rules === undefined || start.seed !== undefined || text.length > LONGEST_TABLE) return undefined;
   return {rules, text, at: round.at, ask, seat, bottom, seen, index, looks};
 }
