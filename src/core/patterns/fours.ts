@@ -10,7 +10,7 @@ const tilesOfKind = new Uint8Array(KINDS);
 const fours: {suited: SuitedSet; honors: HonorSet} = {suited: 0, honors: 0};
 
 /** The kinds of which these groups have four tiles. The same object is returned each time. */
-function foursOf(m: Match, groups: number): Kinds {
+export function foursOf(m: Match, groups: number): Kinds {
   tilesOfKind.fill(0);
   fours.suited = fours.honors = 0;
   for (let at = 0; at < m.size; at++) {
@@ -48,19 +48,6 @@ const kindCount = ({suited, honors}: Kinds): number => bitCount(suited) + bitCou
 
 /** How many kinds the hand has four times without a kong; each counts once. */
 export const foursCount = (m: Match): number => kindCount(foursOf(m, m.all & ~m.kongs));
-
-/** 明四歸: how many of these kinds have a tile in a called meld. */
-export function openFoursCount(m: Match): number {
-  const {suited, honors} = foursOf(m, m.all & ~m.kongs);
-  const called = m.called & ~m.kongs;
-  let n = 0;
-  for (let left = suited; left; left &= left - 1) if (m.touching(called, left & -left, 0)) n++;
-  for (let left = honors; left; left &= left - 1) if (m.touching(called, 0, left & -left)) n++;
-  return n;
-}
-
-/** 暗四歸: how many of them have none. */
-export const concealedFoursCount = (m: Match): number => foursCount(m) - openFoursCount(m);
 
 /** How many kinds the hand has four times, in a kong or without one: 根. */
 export const quadsCount = (m: Match): number => kindCount(foursOf(m, m.all));

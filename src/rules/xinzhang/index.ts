@@ -14,7 +14,7 @@ import {pay} from './pay.js';
 import {presets} from './presets.js';
 import {rules} from './rules.js';
 import {sevenPairsAndTriplet} from '../../core/shapes/seven-pairs-and-triplet.js';
-import {sixteenUnrelated} from '../../core/shapes/unrelated.js';
+import {sixteenUnrelated} from '../../core/shapes/sixteen-unrelated.js';
 import {bitCount} from '../../core/tiles/kind-sets.js';
 import type {Tally} from '../../core/game/tally.js';
 

@@ -1,10 +1,11 @@
 /** The winning forms beside sets and a pair. */
 import type {Shape} from '../../core/arranging/shape.js';
 import {honorsAndKnitted, knittedStraightShape} from '../../core/shapes/knitted.js';
+import {fourteenUnrelated} from '../../core/shapes/fourteen-unrelated.js';
 import {sevenPairsAndTriplet} from '../../core/shapes/seven-pairs-and-triplet.js';
 import {sevenPairs} from '../../core/shapes/seven-pairs.js';
+import {sixteenUnrelated} from '../../core/shapes/sixteen-unrelated.js';
 import {thirteenOrphans} from '../../core/shapes/thirteen-orphans.js';
-import {fourteenUnrelated, sixteenUnrelated} from '../../core/shapes/unrelated.js';
 
 const SHAPES: readonly Shape[] = [
   thirteenOrphans,

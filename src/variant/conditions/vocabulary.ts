@@ -17,13 +17,8 @@ import {
   tilesLaidOut,
   type FlowerOrder,
 } from '../../core/patterns/flowers.js';
-import {
-  concealedFoursCount,
-  fourOfAKind,
-  foursCount,
-  openFoursCount,
-  quadsCount,
-} from '../../core/patterns/fours.js';
+import {concealedFoursCount, openFoursCount} from '../../core/patterns/called-fours.js';
+import {fourOfAKind, foursCount, quadsCount} from '../../core/patterns/fours.js';
 import {pungsAndPair} from '../../core/patterns/honors.js';
 import {ofSuit} from '../../core/patterns/kinds.js';
 import {knittedStraight} from '../../core/patterns/knitted.js';

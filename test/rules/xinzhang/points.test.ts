@@ -7,7 +7,7 @@ import {details as ja} from '../../../src/rules/xinzhang/details/ja.js';
 import {details as hans} from '../../../src/rules/xinzhang/details/zh-Hans.js';
 import {details as hant} from '../../../src/rules/xinzhang/details/zh-Hant.js';
 import {xinzhang} from '../../../src/rules/xinzhang/index.js';
-import {sixteenUnrelated} from '../../../src/core/shapes/unrelated.js';
+import {sixteenUnrelated} from '../../../src/core/shapes/sixteen-unrelated.js';
 import {tilesIn} from '../../../src/core/notation/parse.js';
 import {observed} from '../cases.js';
 

@@ -3,7 +3,7 @@ import {waits} from '../../../src/core/waiting/waits.js';
 import {kindName} from '../../../src/core/tiles/tile.js';
 import {xinzhang} from '../../../src/rules/xinzhang/index.js';
 import {sevenPairsAndTriplet} from '../../../src/core/shapes/seven-pairs-and-triplet.js';
-import {sixteenUnrelated} from '../../../src/core/shapes/unrelated.js';
+import {sixteenUnrelated} from '../../../src/core/shapes/sixteen-unrelated.js';
 import {seeded, shuffled, type Random} from '../random.js';
 
 const APART = ['147', '148', '149', '158', '159', '169', '258', '259', '269', '369'];

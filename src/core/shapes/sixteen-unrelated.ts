@@ -1,19 +1,18 @@
-/** Forms of honors that differ, and of tiles that are too far apart for a chow: 十六不搭 and 十三爛. */
+/** 十六不搭: all seven honors, three tiles of each suit too far apart for a chow, and one of these tiles doubled. */
 import {PAIR, SINGLE, group} from '../tiles/group.js';
 import {HONOR, KINDS} from '../tiles/tile.js';
 import {bitCount} from '../tiles/kind-sets.js';
 import type {Shape} from '../arranging/shape.js';
 
 const HONORS = KINDS - HONOR;
-/** The number of different kinds of 十六不搭, whose seventeenth tile makes a pair, and of 十三爛. */
-const SIXTEEN = HONORS + 9;
-const FOURTEEN = 14;
+/** The number of different kinds; the seventeenth tile makes a pair. */
+const DIFFERENT = HONORS + 9;
 
 /** The ranks that a suit can have, as bits: 147 148 149 158 159 169 258 259 269 369. */
 const APART = [0o111, 0o211, 0o411, 0o221, 0o421, 0o441, 0o222, 0o422, 0o442, 0o444];
 
 /** The ranks of a suit held at least `least` times, as bits. */
-function ranksHeld(counts: ArrayLike<number>, suit: number, least: 1 | 2): number {
+export function ranksHeld(counts: ArrayLike<number>, suit: number, least: 1 | 2): number {
   let ranks = 0;
   for (let rank = 0; rank < 9; rank++) if (counts[9 * suit + rank] >= least) ranks |= 1 << rank;
   return ranks;
@@ -28,9 +27,17 @@ function isUnrelated(counts: ArrayLike<number>): boolean {
 /**
  * By the ranks held of a suit: the highest number of tiles that are apart, and all ranks that occur in such a choice.
  */
-let apart: {most: Uint8Array; useful: Uint16Array} | undefined;
+interface Apart {
+  readonly most: Uint8Array;
+  readonly useful: Uint16Array;
+}
 
-function makeApart(): {most: Uint8Array; useful: Uint16Array} {
+let apart: Apart | undefined;
+
+/** How many tiles of a suit are apart; made when it is first asked for. */
+export const tilesApart = (): Apart => (apart ??= makeApart());
+
+function makeApart(): Apart {
   const most = new Uint8Array(1 << 9);
   const useful = new Uint16Array(1 << 9);
   for (let held = 0; held < most.length; held++) {
@@ -42,13 +49,13 @@ function makeApart(): {most: Uint8Array; useful: Uint16Array} {
 }
 
 /** How many different honors are held. */
-function honorsHeld(counts: Uint8Array): number {
+export function honorsHeld(counts: Uint8Array): number {
   let n = 0;
   for (let kind = HONOR; kind < KINDS; kind++) if (counts[kind]) n++;
   return n;
 }
 
-/** 十六不搭: all seven honors, three tiles of each suit too far apart for a chow, and one of these tiles doubled. */
+/** The shape of 十六不搭. */
 export const sixteenUnrelated: Shape = {
   id: 'shiliubuda',
   /** Finds the groups: fifteen single tiles, and the pair last. */
@@ -71,43 +78,13 @@ export const sixteenUnrelated: Shape = {
     // the least possible distance: with nine useful suited tiles and a pair
     const nearest = HONORS - different - 1;
     if (nearest >= least) return nearest;
-    const {most, useful} = (apart ??= makeApart());
+    const {most, useful} = tilesApart();
     for (let suit = 0; suit < 3; suit++) {
       const held = ranksHeld(counts, suit, 1);
       different += most[held];
       // a doubled tile only helps if the suit loses nothing by it
       if (useful[held] & ranksHeld(counts, suit, 2)) doubled = true;
     }
-    return SIXTEEN - different - (doubled ? 1 : 0);
-  },
-};
-
-/** The ranks of two tiles that are apart and beside which no third one is: 27 37 38. */
-const TWO_APART = [0o102, 0o104, 0o204];
-
-/** 十三爛: fourteen tiles of which no two are alike or near enough for a chow. */
-export const fourteenUnrelated: Shape = {
-  id: 'shisanlan',
-  arrange(counts, melds, found) {
-    if (melds || counts.some((n) => n > 1)) return;
-    for (let suit = 0; suit < 3; suit++) {
-      const held = ranksHeld(counts, suit, 1);
-      if (held & ((held << 1) | (held << 2))) return;
-    }
-    const kinds = [...counts.keys()].filter((kind) => counts[kind]);
-    if (kinds.length === FOURTEEN) found(kinds.map((kind) => group(SINGLE, kind)));
-  },
-  distance(counts, melds) {
-    if (melds) return Infinity;
-    const {most} = (apart ??= makeApart());
-    let different = honorsHeld(counts);
-    let twos = 0;
-    for (let suit = 0; suit < 3; suit++) {
-      const held = ranksHeld(counts, suit, 1);
-      different += most[held];
-      if (most[held] < 2 && TWO_APART.some((ranks) => (ranks & held) === ranks)) twos++;
-    }
-    // one suit must have three: two in each are thirteen tiles with all honors
-    return FOURTEEN - 1 - Math.min(FOURTEEN, different + Math.min(twos, 2));
+    return DIFFERENT - different - (doubled ? 1 : 0);
   },
 };

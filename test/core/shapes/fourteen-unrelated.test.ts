@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fourteenUnrelated} from '../../../src/core/shapes/unrelated.js';
+import {fourteenUnrelated} from '../../../src/core/shapes/fourteen-unrelated.js';
 import {seeded, shuffled} from '../../rules/random.js';
 import {arranged, countsOf} from './counts.js';
 
