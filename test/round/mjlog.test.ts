@@ -34,6 +34,34 @@ describe('a log in XML', () => {
     expect(record?.expect?.points).toEqual({east: 37000, south: 13000, west: 25000, north: 25000});
   });
 
+  it('is read as XML is written: with comments and a doctype before it, and attributes in either quotes', () => {
+    const text = log(9, WON);
+    const spelled = `<?xml version="1.0"?>\n<!-- saved --><!DOCTYPE mjloggm>${text.replaceAll('"', "'")}`;
+    expect(logFormat(spelled)).toBe('mjlog');
+    expect(fromMjlog(spelled, 'tenhou')[0].record?.moves).toEqual(fromMjlog(text, 'tenhou')[0].record?.moves);
+  });
+
+  it('is read by the command in the encoding that its first line names', async () => {
+    const text = log(9, WON).replace('%41', 'M\u00fcller');
+    const saved = Buffer.from(`<?xml version="1.0" encoding="ISO-8859-1"?>${text}`, 'latin1');
+    expect(await mjGiven(saved, 'round', '--text', '-')).toMatchObject({
+      out: expect.stringContaining('players=Müller') as string,
+      status: 0,
+    });
+  });
+
+  it('does not read what a comment holds', () => {
+    const text = log(9, WON.replace('<U74/>', '<!-- <U75/> --><U74/>'));
+    expect(fromMjlog(text, 'tenhou')[0].fault).toBeUndefined();
+  });
+
+  it('names the tag that it ends in, and stays unfinished where it ends between two', () => {
+    const text = log(9, WON);
+    const at = text.indexOf('<U74/>');
+    expect(fromMjlog(text.slice(0, at), 'tenhou')[0].fault).toBeUndefined();
+    expect(fromMjlog(text.slice(0, at + 4), 'tenhou').at(-1)?.fault).toMatchObject({column: at + 1});
+  });
+
   it('chooses options by the type of the game', () =>
     expect(fromMjlog(log(1 + 2 + 4, WON), 'tenhou')[0].record?.options).toEqual({
       redTiles: {'5m': 0, '5p': 0, '5s': 0},

@@ -32,13 +32,13 @@ const MISNAMED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Decodes a file: by its byte order mark, by the encoding that a page names, else as UTF-8.
- * @param isPage whether the file is HTML, which may name its encoding
+ * Decodes a file: by its byte order mark, by the encoding that the file names, else as UTF-8.
+ * @param isPage whether the file is HTML, which may name its encoding in a `<meta>` too
  * @throws {Unreadable} for an unknown encoding, or for bytes that the encoding does not have
  */
 export function decode(bytes: Uint8Array, isPage: boolean): Decoded {
   const marked = MARKS.find(([mark]) => mark.every((byte, i) => bytes[i] === byte))?.[1];
-  const named = marked ?? (isPage ? namedIn(bytes) : undefined);
+  const named = marked ?? namedIn(bytes, isPage);
   const encoding = named === undefined ? 'utf-8' : encodingOf(named, marked !== undefined);
   const text = textOf(bytes, encoding, named);
   const isMarked = text.startsWith(MARK);
@@ -96,12 +96,12 @@ function wrongLine(bytes: Uint8Array, encoding: string): number | undefined {
   return undefined;
 }
 
-/** The encoding that a page names, in a `<meta>` or in its XML declaration. */
-function namedIn(bytes: Uint8Array): string | undefined {
+/** The encoding that a file names in its XML declaration, or a page in a `<meta>`. */
+function namedIn(bytes: Uint8Array, isPage: boolean): string | undefined {
   // every encoding that can be named like this has the letters of ASCII
   const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD));
   const xml = /^<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"'>]+)["']/.exec(head)?.[1];
-  return metaIn(parse(head)) ?? xml;
+  return (isPage ? metaIn(parse(head)) : undefined) ?? xml;
 }
 
 /** The first encoding that a `<meta>` names. */

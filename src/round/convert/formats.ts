@@ -24,7 +24,7 @@ const BEGINNINGS: readonly (readonly [LogFormat, RegExp])[] = [
   ['kobalab', /^\s*(?:\[\s*)?\{[^[\]]*"(?:player|qijia)"\s*:/],
   ['tenhou6', /^\s*\{\s*"(?:title|log|name|rule|ver|ref|ratingc|lobby|dan|rate|sx)"/],
   ['mjai', /^\s*(?:\[\s*)?\{[^{}]*"type"\s*:\s*"start_(?:game|kyoku)"/],
-  ['mjlog', /^\s*(?:<\?xml[^>]*>\s*)?<mjloggm\b/],
+  ['mjlog', /^\s*(?:<[?!][^>]*>\s*)*<mjloggm\b/],
   ['mjlog', ESCAPED_MJLOG],
   ['botzone', /^\s*Match\b/],
   [

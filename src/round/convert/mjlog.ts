@@ -100,14 +100,16 @@ function numbersIn(words: string | undefined): readonly number[] | undefined {
   return list.every((word) => /^-?\d{1,7}$/.test(word)) ? list.map(Number) : undefined;
 }
 
-/** The tags of a text, in order. */
+/** The tags of a text, in order. One that the text ends in has no name. */
 function* tagsIn(text: string): Generator<Tag> {
   for (let at = text.indexOf('<'); at >= 0;) {
-    const close = text.indexOf('>', at);
-    if (close < 0) return;
-    const [, name = '', said = ''] = /^<(\w{1,20})\b([^]*?)\/?>$/.exec(text.slice(at, close + 1)) ?? [];
-    if (name && !IGNORED.includes(name)) yield {name, said: saidIn(said), at, end: close + 1};
-    at = text.indexOf('<', close);
+    const last = text.startsWith('<!--', at) ? '-->' : '>';
+    const found = text.indexOf(last, at);
+    const end = found < 0 ? text.length : found + last.length;
+    const [, name = '', said = ''] = /^<(\w{1,20})\b([^]*?)\/?>$/.exec(text.slice(at, end)) ?? [];
+    if (found < 0 && /\w/.test(text[at + 1] ?? '')) yield {name: '', said: {}, at, end};
+    else if (name && !IGNORED.includes(name)) yield {name, said: saidIn(said), at, end};
+    at = text.indexOf('<', end);
   }
 }
 
@@ -116,7 +118,7 @@ const IGNORED = ['mjloggm', 'SHUFFLE', 'TAIKYOKU', 'BYE', 'CHAT', 'xml'];
 
 const saidIn = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    [...text.matchAll(/(?<!\w)(\w{1,20})="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+    [...text.matchAll(/(?<!\w)(\w{1,20})=(["'])(.*?)\2/gs)].map(([, name, , value]) => [name, value]),
   );
 
 const DRAWS = 'TUVW';
