@@ -34,8 +34,16 @@ let observer: MutationObserver | undefined;
 function watch(root: Node): void {
   if (watched.has(root)) return;
   watched.add(root);
-  observer ??= new MutationObserver(() => updateNear([...connected], langChanged));
+  observer ??= new MutationObserver(() => {
+    connected.forEach(forgetGone);
+    updateNear([...connected], langChanged);
+  });
   observer.observe(root, {subtree: true, attributes: true, attributeFilter: ['lang']});
+}
+
+/** Forgets a host whose document is gone, as that of a frame that was removed: nobody tells the host. */
+function forgetGone(host: Element): void {
+  if (!host.ownerDocument.defaultView) connected.delete(host);
 }
 
 function langChanged(host: Element): void {

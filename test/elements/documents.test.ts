@@ -1,5 +1,5 @@
 /** Elements that are moved to another document, and documents that are replaced. */
-import {expect, fixture, html} from '@open-wc/testing';
+import {aTimeout, expect, fixture, html} from '@open-wc/testing';
 import type {MjElement} from '../../src/elements/base/mj-element.js';
 import {markup, TAGS} from '../page/elements.js';
 import {pageWith, rest} from './every-fixture.js';
@@ -60,6 +60,24 @@ describe('an element that is moved to a frame', () => {
     (await fixture(html`<div></div>`)).append(moved);
     expect(sheetsOf(moved)[0]).to.equal(sheets[0]);
     expect(isStyled(moved)).to.equal(true);
+  });
+
+  it('is not told of the language of the page when that document is gone', async () => {
+    const moved = await showExample(example());
+    const {body, defaultView} = await frame();
+    body.append(moved);
+    await moved.updateComplete;
+    defaultView?.frameElement?.remove();
+    let updates = 0;
+    moved.requestUpdate = () => void updates++;
+    const {lang} = document.documentElement;
+    try {
+      document.documentElement.lang = 'ja';
+      await aTimeout(0);
+      expect(updates).to.equal(0);
+    } finally {
+      document.documentElement.lang = lang;
+    }
   });
 
   it('may pass through a document that nobody sees', async () => {

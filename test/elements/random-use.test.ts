@@ -4,6 +4,7 @@ import './all-rules.js';
 import './example-fixture.js';
 import '../../src/define.js';
 import {pageErrors} from './page-errors.js';
+import {waitUntil} from './patience.js';
 import {RandomUser, type Playground} from './random-use.js';
 import {rest, task, Watchdog} from './watchdog.js';
 
@@ -20,14 +21,19 @@ async function ground(): Promise<Playground> {
       <dialog></dialog>
       <section></section>
       <div class="root"></div>
-      <iframe title="another document"></iframe>
+      <iframe title="another document" srcdoc="&lt;!doctype html&gt;"></iframe>
     </div>`,
   );
   const fieldset = box.querySelector('fieldset')!;
   const dialog = box.querySelector('dialog')!;
   const section = box.querySelector('section')!;
   const shadow = box.querySelector('.root')!.attachShadow({mode: 'open'});
-  const framed = box.querySelector('iframe')!.contentDocument!.body;
+  const frame = box.querySelector('iframe')!;
+  // a browser may give a frame an empty document first, which goes when the frame's own comes
+  await waitUntil(
+    () => frame.contentDocument?.URL === 'about:srcdoc' && frame.contentDocument.readyState === 'complete',
+  );
+  const framed = frame.contentDocument!.body;
   return {
     places: [fieldset, dialog, section, section, shadow, framed, document.createElement('div')],
     forms: [...box.querySelectorAll('form')],
