@@ -566,6 +566,7 @@ describe('a slip', () => {
     ['1番：甲\n甲 = flag lastTyle', '2:10 flag-wanted lastTyle'],
     ['1番：甲、乙\n甲 = 乙\n乙 = 甲', '3:5 circular 甲'],
     ['牌 = 140\n1番：自摸', '1:5 tile-number 140'],
+    ['牌：84張，只有條、筒和三元牌。\n1番：自摸', '1:1 tile-number 84'],
     ['出銃 = 莊家 2\n1番：自摸', '1:6 who-pays 莊家 2'],
     ['計算 = 1 + 符\n1番：自摸', '1:10 unknown-term 符'],
     ['計算 = 3:8 2:4\n1番：自摸', '1:6 table-wanted 3:8 2:4'],

@@ -43,7 +43,8 @@ export const messages: VariantMessages = {
   'bad-setting': (value, near) => `“${value}” cannot be set here. Write ${near}.`,
   'set-twice': (key) => `“${key}” is set twice.`,
   'not-with-parent': (key) => `“${key}” cannot be changed in rules that are based on a built-in rule set.`,
-  'tile-number': (text, near) => `“${text}”: these are ${near} tiles.`,
+  'tile-number': (text, near) =>
+    `“${text}”: these are ${near} tiles. Count again, or say which tiles are left out, such as “without 1-9m”.`,
   'unknown-rules': (name, near) =>
     `There are no rules “${name}” to build on.${near ? ` Known: ${near}.` : ''}`,
   'unknown-option': (text, near) => `“${text}” is not a value of this option. It takes ${near}.`,

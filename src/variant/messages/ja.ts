@@ -42,7 +42,8 @@ export const messages: VariantMessages = {
   'bad-setting': (value, near) => `「${value}」はここには書けません。書けるもの：${near}。`,
   'set-twice': (key) => `「${key}」が2回書かれています。`,
   'not-with-parent': (key) => `組み込みのルールをもとにするとき、「${key}」は変えられません。`,
-  'tile-number': (text, near) => `「${text}」：この牌は${near}枚です。`,
+  'tile-number': (text, near) =>
+    `「${text}」：この牌は${near}枚です。数え直すか、使わない牌を「除く 1-9m」のように書いてください。`,
   'unknown-rules': (name, near) =>
     `もとにするルール「${name}」がありません。${near ? `あるのは${near}です。` : ''}`,
   'unknown-option': (text, near) => `「${text}」はこの選択にありません：${near}。`,

@@ -38,7 +38,8 @@ export const messages: VariantMessages = {
   'bad-setting': (value, near) => `这里不能写“${value}”。可写：${near}。`,
   'set-twice': (key) => `“${key}”写了两次。`,
   'not-with-parent': (key) => `以内建规则为基础时，不能改“${key}”。`,
-  'tile-number': (text, near) => `“${text}”：这样是${near}张牌。`,
+  'tile-number': (text, near) =>
+    `“${text}”：这样是${near}张牌。请重新数一次，或写明不用的牌，例如“除 1-9m”。`,
   'unknown-rules': (name, near) => `没有可作基础的规则“${name}”。${near ? `有的是${near}。` : ''}`,
   'unknown-option': (text, near) => `这个选项没有“${text}”：${near}。`,
   'not-read': (text) => `这一行像是规则，但读不懂：“${text}”。若是句子，请以“。”结尾。`,

@@ -37,7 +37,8 @@ export const messages: VariantMessages = {
   'bad-setting': (value, near) => `這裡不能寫「${value}」。可寫：${near}。`,
   'set-twice': (key) => `「${key}」寫了兩次。`,
   'not-with-parent': (key) => `以內建規則為基礎時，不能改「${key}」。`,
-  'tile-number': (text, near) => `「${text}」：這樣是${near}張牌。`,
+  'tile-number': (text, near) =>
+    `「${text}」：這樣是${near}張牌。請重新數一次，或寫明不用的牌，例如「除 1-9m」。`,
   'unknown-rules': (name, near) => `沒有可作基礎的規則「${name}」。${near ? `有的是${near}。` : ''}`,
   'unknown-option': (text, near) => `這個選項沒有「${text}」：${near}。`,
   'not-read': (text) => `這一行像是規則，但讀不懂：「${text}」。若是句子，請以「。」結尾。`,

@@ -5,7 +5,7 @@
 import {splitSpan, type TextSpan} from '../messages/place.js';
 import {Refused, type Report} from '../messages/report.js';
 import {settingNamed, type SettingKey} from '../settings/keys.js';
-import {numberOf} from '../words/values.js';
+import {writtenNumber} from '../words/values.js';
 import type {SettingEntry} from './entries.js';
 
 const N = String.raw`(\d{1,7}|[一二兩两三四五六七八九十]{1,3})`;
@@ -52,7 +52,7 @@ interface Mention {
 }
 
 const amountOf = (n: string, unit: string | undefined): string =>
-  [numberOf(n) ?? n, unit ?? ''].join(' ').trim();
+  [writtenNumber(n) ?? n, unit ?? ''].join(' ').trim();
 
 function mentionsIn(clause: TextSpan): readonly Mention[] {
   const bare = clause.text.replace(BRACKET, '');

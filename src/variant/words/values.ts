@@ -73,7 +73,7 @@ function numeral(text: string): number | undefined {
 }
 
 /** The number of digits or of Chinese letters; undefined for another text. */
-export const numberOf = (text: string): number | undefined =>
+export const writtenNumber = (text: string): number | undefined =>
   /^[\d.]/.test(text) ? Number(text) : numeral(text);
 
 /** Whether a text says that something counts once for each set or tile: 每副, ごと. */
@@ -94,9 +94,9 @@ function openByRemark(remark: string, closed: number): OpenRemark | undefined {
     return mayFollow(unit) && Number(left ?? closed - 1) === closed - 1 ? closed - 1 : 'wrong';
   const [, after, afterUnit, before, beforeUnit] = WHEN_OPEN.exec(remark) ?? [];
   const number = after ?? before;
-  if (number !== undefined) return mayFollow(afterUnit ?? beforeUnit) ? numberOf(number) : 'wrong';
+  if (number !== undefined) return mayFollow(afterUnit ?? beforeUnit) ? writtenNumber(number) : 'wrong';
   const [, less, lessUnit] = LESS_OPEN.exec(remark) ?? [];
-  if (less !== undefined) return mayFollow(lessUnit) ? closed - (numberOf(less) ?? 0) : 'wrong';
+  if (less !== undefined) return mayFollow(lessUnit) ? closed - (writtenNumber(less) ?? 0) : 'wrong';
   const many = OF_OPEN.test(remark) ? SO_MANY.exec(remark) : null;
   if (many) return Number(many[1]) === closed ? closed : 'wrong';
   if (SAME_OPEN.test(remark)) return undefined;
@@ -137,7 +137,7 @@ export function writtenValue(text: string): WrittenValue | undefined {
   const [, sign = '', amount = '', open, after = ''] = VALUE.exec(bare) ?? [];
   if (!amount) return undefined;
   const isLimit = !/^[\d.一二三四五六七八九十両兩两]/.test(amount);
-  const n = isLimit ? 0 : numberOf(amount);
+  const n = isLimit ? 0 : writtenNumber(amount);
   if (n === undefined) return undefined;
   const rest = {open: open === undefined ? undefined : Number(open), unit: after.trim()};
   const isPlain = isLimit || open !== undefined;
