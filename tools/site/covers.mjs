@@ -116,27 +116,28 @@ function lessonOf(id, lang) {
   return inLanguage(page.url, page.lang);
 }
 
-/** The ways in: address and name, without the page that one is on. */
-const waysOf = (id, lang, here) =>
-  [
-    [lessonOf(id, lang), WORDS[lang].learn],
-    [playAt(id, lang), WORDS[lang].play],
-    [urlOf(id, lang), WORDS[lang].rules],
-  ].filter(([url]) => url !== here);
+/** The ways in: address and name, without the page that one is on; the one that the page is about comes first. */
+function waysOf(id, lang, {here, about = 'learn'}) {
+  const urls = {learn: lessonOf(id, lang), play: playAt(id, lang), rules: urlOf(id, lang)};
+  return [...new Set([about, ...Object.keys(urls)])]
+    .map((way) => [urls[way], WORDS[lang][way]])
+    .filter(([url]) => url !== here);
+}
 
 /**
  * The cover of a game.
  * @param {[string, {title: Record<string, string>, seats: readonly string[]}]} game as `allRules` has it
- * @param {{level: 1 | 2 | 3, here?: string, heading?: string, map?: string}} where the level of its heading: 1 at the head of a
- *   page; the address of the page on which it stands; the page's own heading; the map of its lessons
+ * @param {{level: 1 | 2 | 3, here?: string, about?: 'learn' | 'play' | 'rules', heading?: string, map?: string}} where the level
+ *   of its heading: 1 at the head of a page; the address of the page on which it stands, and what that page is about; the
+ *   page's own heading; the map of its lessons
  */
-export function cover([id, {title, seats}], lang, {level, here, heading = title[lang], map = ''}) {
+export function cover([id, {title, seats}], lang, {level, here, about, heading = title[lang], map = ''}) {
   const {letters, tiles, hand, home, [lang]: said} = GAMES[id];
   const [homeLang, homeName] = home;
   const original = homeName === heading ? '' : `<span lang="${homeLang}">${homeName}</span> · `;
   const [sentence, caption] = said;
   const told = tiles.split(' ').map((set) => `<mj-tiles tiles="${set}"></mj-tiles>`);
-  const ways = waysOf(id, lang, here).map(
+  const ways = waysOf(id, lang, {here, about}).map(
     ([url, name], i) =>
       `<a href="${url}"${i || map ? '' : ' class="main"'} aria-describedby="cover-${id}">${name}</a>`,
   );
@@ -151,6 +152,6 @@ export function cover([id, {title, seats}], lang, {level, here, heading = title[
 </section>`;
 }
 
-/** The covers of all games; `level` is that of their headings. */
-export const shelf = async (lang, level) =>
-  `<div class="shelf">\n${(await allRules()).map((game) => cover(game, lang, {level})).join('\n')}\n</div>`;
+/** The covers of all games; `level` is that of their headings, `about` what the page is about. */
+export const shelf = async (lang, level, about) =>
+  `<div class="shelf">\n${(await allRules()).map((game) => cover(game, lang, {level, about})).join('\n')}\n</div>`;

@@ -55,7 +55,7 @@ export const playPages = async () => {
     [
       inLanguage('/play/', lang),
       WORDS[lang].title,
-      `<h1>${WORDS[lang].title}</h1>\n<p>${WORDS[lang].all}</p>\n${await shelf(lang, 2)}`,
+      `<h1>${WORDS[lang].title}</h1>\n<p>${WORDS[lang].all}</p>\n${await shelf(lang, 2, 'play')}`,
       lang,
       alternatesOf('/play/'),
     ],
