@@ -44,7 +44,13 @@ import {meta} from './meta.js';
 /** Fetched when needed: the code that draws situations is large. */
 const exercisesFor = later(() => import('../../quiz/exercises.js'));
 /** Fetched when a table is due: it needs the referee. */
-const tablesFor = later(() => import('./tables.js'));
+const tablesFor = later(async () => {
+  const [{tablesBy, tableQuestion}] = await Promise.all([
+    import('./tables.js'),
+    import('../mj-board/define.js'),
+  ]);
+  return {tablesBy, tableQuestion};
+});
 
 /** What is said of looks, without what is not. */
 const definedIn = (looks: Partial<QuizLooks>): Partial<QuizLooks> =>

@@ -9,7 +9,6 @@ import {roundWords} from '../../locales/round.js';
 import type {DrawTable} from '../../quiz/exercises.js';
 import {poseTable} from '../../quiz/table/pose.js';
 import {askedTable, reasked} from '../../quiz/table/reask.js';
-import '../mj-board/define.js';
 
 export {tableQuestion} from '../views/table-question.js';
 
