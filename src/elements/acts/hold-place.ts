@@ -3,12 +3,20 @@
 /** What a reader does who goes elsewhere. */
 const LEAVES = ['keydown', 'pointerdown', 'touchstart', 'wheel'];
 
-/** Holds an element where it is until the reader does something. */
+/** Holds an element where it is until the reader does something, or the element leaves the page. */
 export function holdPlace(element: Element): void {
   const placeOf = (): number => element.getBoundingClientRect().top;
   const top = placeOf();
-  const growth = new ResizeObserver(() => scrollBy({top: placeOf() - top, behavior: 'instant'}));
+  const listening = new AbortController();
+  const growth = new ResizeObserver(() => {
+    if (element.isConnected) scrollBy({top: placeOf() - top, behavior: 'instant'});
+    else letGo();
+  });
+  function letGo(): void {
+    growth.disconnect();
+    listening.abort();
+  }
   growth.observe(element);
-  for (const type of LEAVES)
-    globalThis.addEventListener(type, () => growth.disconnect(), {once: true, passive: true});
+  const {signal} = listening;
+  for (const type of LEAVES) globalThis.addEventListener(type, letGo, {signal, passive: true});
 }
