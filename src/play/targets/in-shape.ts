@@ -1,5 +1,5 @@
 /** Special forms such as seven pairs, completed along their own distance, in several ways. */
-import type {Shape} from '../../core/arranging/shape.js';
+import {hasShape, type Shape} from '../../core/arranging/shape.js';
 import type {Random} from '../../core/tiles/random.js';
 import {KINDS, type Kind} from '../../core/tiles/tile.js';
 import {HASHES} from '../plans/sets.js';
@@ -11,11 +11,8 @@ const WAYS_OF_SHAPE = 6;
 const MOST_ADDED = 14;
 
 /** Whether tiles, or some of them, have a form. */
-function isShaped(shape: Shape, tiles: Uint8Array, melds: number): boolean {
-  let found = false;
-  shape.arrange(tiles, melds, () => (found = true));
-  return found || shape.distance(tiles, melds, undefined, 0) < 0;
-}
+const isShaped = (shape: Shape, tiles: Uint8Array, melds: number): boolean =>
+  hasShape(shape, tiles, melds) || shape.distance(tiles, melds, undefined, 0) < 0;
 
 /** Adds hands of a special form to the targets. */
 export function searchShape(shape: Shape, space: Space, random: Random): void {
@@ -75,8 +72,5 @@ function wholeOf(shape: Shape, tiles: Uint8Array, melds: number, size: number): 
       }
     }
   }
-  if (n !== size) return undefined;
-  let found = false;
-  shape.arrange(rest, melds, () => (found = true));
-  return found ? rest : undefined;
+  return n === size && hasShape(shape, rest, melds) ? rest : undefined;
 }

@@ -2,7 +2,7 @@
  * Random wins for trying rules: of all tiles, or of some alone, so that rare patterns come too; in all seats and ways,
  * with flowers, indicators and circumstances.
  */
-import type {Shape} from '../../core/arranging/shape.js';
+import {hasShape, type Shape} from '../../core/arranging/shape.js';
 import type {FlagSpec, Ruleset} from '../../core/game/ruleset.js';
 import {GATES} from '../../core/patterns/nine-gates.js';
 import {formatHand} from '../../core/notation/format.js';
@@ -319,9 +319,8 @@ export class RandomHands {
       if (!bringNearer(shape, held, counts, orders)) break;
     }
     const win = orders[1].find((kind) => {
-      let isWhole = false;
       counts[kind]++;
-      shape.arrange(counts, 0, () => (isWhole = true));
+      const isWhole = hasShape(shape, counts, 0);
       counts[kind]--;
       return isWhole;
     });
