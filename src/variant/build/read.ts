@@ -286,9 +286,8 @@ export function readWith(
   const settings = new Settings(entries.settings, report);
   const written = readSetup(settings, options.id, parent);
   const parents: readonly Pattern[] = parent?.patterns ?? [];
-  const table = readTableOfRows({
-    ...{entries, settings, setup: written, report, parents, parentUnit: parent?.unit},
-  });
+  const parentUnit = parent?.unit;
+  const table = readTableOfRows({entries, settings, setup: written, report, parents, parentUnit});
   const {lines} = table.rows;
   const setup = parent || settings.has('tiles') ? written : withFlowers(written, lines);
   const made = parent

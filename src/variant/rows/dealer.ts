@@ -55,12 +55,11 @@ function againIn(row: RowEntry, first: string | undefined): string {
 /** The setting that rows of the dealer say; none where there are no such rows. */
 export function dealerSetting(rows: readonly RowEntry[], report: Report): SettingEntry | undefined {
   let found: SettingEntry | undefined;
-  let amount: string | undefined;
   for (const row of [...rows].sort((a, b) => Number(isAgain(a)) - Number(isAgain(b))))
     report.try(() => {
       if (found && !isAgain(row)) throw new Refused('same-name-twice', row.name);
-      amount = isAgain(row) ? againIn(row, amount) : amountIn(row);
-      found = {key: 'dealer', name: found?.name ?? row.name, value: {text: amount, at: row.name.at}};
+      const text = isAgain(row) ? againIn(row, found?.value.text) : amountIn(row);
+      found = {key: 'dealer', name: found?.name ?? row.name, value: {text, at: row.name.at}};
     });
   return found;
 }

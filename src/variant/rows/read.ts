@@ -84,8 +84,9 @@ class Reader {
   private readonly options: {name: TextSpan; value: TextSpan}[] = [];
   /** Lines that are prose, or a rule with a slip: which, is known at the end. */
   private readonly unclear: {readonly span: TextSpan; readonly group: WrittenValue | undefined}[] = [];
-  /** Headings, which may say a setting in words. */
+  /** Headings, and then lines, which may say settings in words. */
   private readonly headings: TextSpan[] = [];
+  private readonly prose: TextSpan[] = [];
   private group: WrittenValue | undefined;
   /** Whether lines have names alone, under their value: another such line is a name that nobody knows. */
   private hasLinesOfNames = false;
@@ -105,21 +106,22 @@ class Reader {
     for (const block of blocks) this.report.try(() => this.block(block));
     this.judgeLines();
     const defined = new Set(this.definitions.map(({name}) => fold(name.text)));
+    const isDefined = (name: string): boolean => defined.has(fold(name));
     const ofDealer = this.rows.filter(
-      ({name, when}) => !when && isOfDealer(name.text) && !defined.has(fold(name.text)),
+      ({name, when}) => !when && isOfDealer(name.text) && !isDefined(name.text),
     );
     const dealer = dealerSetting(ofDealer, this.report);
     if (dealer) this.settings.push(dealer);
     this.settings.push(
       ...proseSettings(
-        [...this.headings, ...this.unclear.map(({span}) => span)],
+        [...this.headings, ...this.prose],
         (key) => this.settings.some((one) => one.key === key),
         this.report,
       ),
     );
     const rows = this.rows
       .filter((row) => !ofDealer.includes(row))
-      .flatMap((row) => spreadRow(row, (name) => defined.has(fold(name))))
+      .flatMap((row) => spreadRow(row, isDefined))
       .sort(({name: {at: a}}, {name: {at: b}}) => a.line - b.line || a.column - b.column);
     return {
       rows: this.limited(rows),
@@ -151,7 +153,7 @@ class Reader {
         return;
       case 'line': {
         const {span} = block;
-        if (isOfSettings(span)) this.leave(span);
+        if (isOfSettings(span)) this.prose.push(span);
         else if (
           !this.markedLine(span) &&
           !this.line(span) &&
@@ -162,11 +164,13 @@ class Reader {
         return;
       }
       case 'item':
-        if (isOfSettings(block.span) || (!this.line(block.span) && !this.item(block))) this.leave(block.span);
+        if (isOfSettings(block.span)) this.prose.push(block.span);
+        else if (!this.line(block.span) && !this.item(block)) this.leave(block.span);
     }
   }
 
   private leave(span: TextSpan): void {
+    this.prose.push(span);
     this.unclear.push({span, group: this.group});
   }
 
@@ -383,7 +387,7 @@ class Reader {
     const own = new Set(this.rows.map(({name}) => fold(name.text)));
     for (const {span, group} of this.unclear) {
       const {text} = span;
-      if (text.length > LONGEST_RULE || ENDS_SENTENCE.test(text) || isOfSettings(span)) continue;
+      if (text.length > LONGEST_RULE || ENDS_SENTENCE.test(text)) continue;
       if (group && this.hasLinesOfNames && text.length <= LONGEST_NAME && !STRUCTURE.test(text)) {
         this.rows.push({name: span, cells: new Map(), group});
         continue;
