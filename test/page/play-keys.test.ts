@@ -93,7 +93,7 @@ test.each([
     await page.close();
     // a game has many hands
   },
-  900_000,
+  3 * PATIENCE,
 );
 
 test('a hand of xinzhang that is ready on the deal says so by keys before its first draw', async () => {
