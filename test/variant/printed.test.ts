@@ -24,8 +24,11 @@ const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
   // a row that counts by sets is only left out for the sets of the yakuman: 東 beside 大三元
   ribon: (hand, rows) =>
     hasFlag(hand, 'human') || ['dora', 'nagashi', 'daisangen'].some((id) => rows.includes(id)),
+  // a text allows no concealed kong beside 地胡
   xinzhang: (hand, rows) =>
-    rows.includes('qiqiangyi') || hasFlag(hand, 'heavenly', 'earthly', 'human', 'sevenFlowers'),
+    rows.includes('qiqiangyi') ||
+    hasFlag(hand, 'heavenly', 'human', 'sevenFlowers') ||
+    (hasFlag(hand, 'earthly') && hand.hand.includes('[[')),
   // what other hands expose is a rule of its own
   mcr: ({others}) => others !== undefined,
   riichi: (hand, rows) =>
