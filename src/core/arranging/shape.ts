@@ -23,10 +23,3 @@ interface ShapeWithWilds {
   /** Marks the kinds that would complete it. */
   mark(counts: Uint8Array, wilds: number, melds: number, waited: Uint8Array): void;
 }
-
-/** Whether the counted tiles have a form. */
-export function hasShape(shape: Shape, counts: Uint8Array, melds: number): boolean {
-  let found = false;
-  shape.arrange(counts, melds, () => (found = true));
-  return found;
-}

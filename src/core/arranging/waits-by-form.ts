@@ -88,6 +88,13 @@ function splitOf(key: number, total: number, honors: boolean): number {
   return over !== 1 && splittable(key, honors, over === 2, 0) ? over || 1 : 0;
 }
 
+/** Whether the counted tiles have a form. */
+export function hasShape(shape: Shape, counts: Uint8Array, melds: number): boolean {
+  let found = false;
+  shape.arrange(counts, melds, () => (found = true));
+  return found;
+}
+
 /** For each kind, whether it completes a special shape; undefined where none does. */
 function waitsOfShapes(held: Uint8Array, melds: number, shapes: readonly Shape[]): Uint8Array | undefined {
   let waited: Uint8Array | undefined;
@@ -97,7 +104,7 @@ function waitsOfShapes(held: Uint8Array, melds: number, shapes: readonly Shape[]
     const counts = held.slice();
     for (let kind = 0; kind < KINDS; kind++) {
       counts[kind]++;
-      shape.arrange(counts, melds, () => (marks[kind] = 1));
+      if (hasShape(shape, counts, melds)) marks[kind] = 1;
       counts[kind]--;
     }
   }

@@ -1,5 +1,6 @@
 /** Special forms such as seven pairs, completed along their own distance, in several ways. */
-import {hasShape, type Shape} from '../../core/arranging/shape.js';
+import type {Shape} from '../../core/arranging/shape.js';
+import {hasShape} from '../../core/arranging/waits-by-form.js';
 import type {Random} from '../../core/tiles/random.js';
 import {KINDS, type Kind} from '../../core/tiles/tile.js';
 import {HASHES} from '../plans/sets.js';

@@ -2,7 +2,8 @@
  * Random wins for trying rules: of all tiles, or of some alone, so that rare patterns come too; in all seats and ways,
  * with flowers, indicators and circumstances.
  */
-import {hasShape, type Shape} from '../../core/arranging/shape.js';
+import type {Shape} from '../../core/arranging/shape.js';
+import {hasShape} from '../../core/arranging/waits-by-form.js';
 import type {FlagSpec, Ruleset} from '../../core/game/ruleset.js';
 import {GATES} from '../../core/patterns/nine-gates.js';
 import {formatHand} from '../../core/notation/format.js';
