@@ -1,7 +1,4 @@
-/**
- * Random wins for trying rules: of all tiles, or of some alone, so that rare patterns come too; in all seats and ways,
- * with flowers, indicators and circumstances.
- */
+/** Random wins for trying rules: in all seats and ways, with flowers, indicators and circumstances. */
 import type {Shape} from '../../core/arranging/shape.js';
 import {hasShape} from '../../core/arranging/waits-by-form.js';
 import type {FlagSpec, Ruleset} from '../../core/game/ruleset.js';
@@ -16,106 +13,31 @@ import {isFault} from '../../core/situation/result.js';
 import {SEATS, type Seat, type Situation, type WinBy} from '../../core/situation/situation.js';
 import {randomOf, type Random} from '../../core/tiles/random.js';
 import {shuffle} from '../../core/tiles/shuffle.js';
-import {
-  HONOR,
-  KINDS,
-  isHonor,
-  isOrphan,
-  isTerminal,
-  kindName,
-  rankOf,
-  suitOf,
-  type Kind,
-} from '../../core/tiles/tile.js';
+import {HONOR, KINDS, isHonor, isOrphan, kindName, suitOf, type Kind} from '../../core/tiles/tile.js';
+import {amongOf, chowFrom, FORMS, pungOf, SUITS} from './hand-forms.js';
 
 /** A hand without its rules. */
 export type TriedHand = Omit<Situation, 'rules'>;
 
-/** Which kinds a hand is made of. */
-type Among = (kind: Kind) => boolean;
-
-const all: Among = () => true;
-
-/** Sorts of hands, by turns: all tiles most often. */
-function amongOf(random: Random): Among {
-  const suit = random.below(3);
-  const low = 1 + random.below(5);
-  const sorts: readonly Among[] = [
-    ...[all, all, all, all],
-    (kind) => suitOf(kind) !== suit,
-    (kind) => !isHonor(kind) && suitOf(kind) !== suit,
-    (kind) => isHonor(kind) || suitOf(kind) === suit,
-    (kind) => suitOf(kind) === suit && !isHonor(kind),
-    isOrphan,
-    isHonor,
-    isTerminal,
-    (kind) => !isHonor(kind) && rankOf(kind) % 3 === low % 3,
-    (kind) => !isHonor(kind) && rankOf(kind) >= low && rankOf(kind) <= low + 3,
-    (kind) => !isOrphan(kind),
-  ];
-  const [one, other] = [0, 0].map(() => sorts[random.below(sorts.length)]);
-  // a row may ask for two of these at once
-  return random.below(2) ? one : (kind) => one(kind) && other(kind);
-}
-
-/** Sets that belong together, and the pair if it belongs to them. */
-interface Form {
-  readonly sets: readonly (readonly Kind[])[];
-  readonly pair?: Kind;
-}
-
-const WINDS: readonly Kind[] = [0, 1, 2, 3].map((at) => HONOR + at);
-const DRAGONS: readonly Kind[] = [4, 5, 6].map((at) => HONOR + at);
-/** The first kind of each suit. */
-const SUITS: readonly Kind[] = [0, 9, 18];
-
-const pungOf = (kind: Kind): Kind[] => [kind, kind, kind];
-const chowFrom = (kind: Kind): Kind[] => [kind, kind + 1, kind + 2];
-
-/** Pungs of all these kinds, or of all but one, which is the pair. */
-function pungsOf(kinds: readonly Kind[], random: Random): Form {
-  const [one, ...others] = shuffle([...kinds], random);
-  return random.below(2) ? {sets: kinds.map(pungOf)} : {sets: others.map(pungOf), pair: one};
-}
-
-/** Forms that rows of many games ask for, and that sets drawn one by one hardly ever make. */
-const FORMS: readonly ((random: Random) => Form)[] = [
-  (random) => pungsOf(DRAGONS, random),
-  (random) => pungsOf(WINDS, random),
-  // 123 456 789 of any suits
-  (random) => ({sets: [0, 3, 6].map((rank) => chowFrom(SUITS[random.below(3)] + rank))}),
-  // 123 456 789 of one suit
-  (random) => {
-    const suit = SUITS[random.below(3)];
-    return {sets: [0, 3, 6].map((rank) => chowFrom(suit + rank))};
-  },
-  // two chows, each twice, or one four times
-  (random) => {
-    const [one, other] = [0, random.below(7)].map((rank) => chowFrom(SUITS[random.below(3)] + rank));
-    return {sets: random.below(2) ? [one, one, other, other] : [one, one, one, one]};
-  },
-  // pungs one after another
-  (random) => {
-    const [suit, low, many] = [SUITS[random.below(3)], random.below(6), 3 + random.below(2)];
-    return pungsOf(
-      [...Array(many).keys()].map((step) => suit + low + step),
-      random,
-    );
-  },
-  // the same in each suit
-  (random) => {
-    const rank = random.below(9);
-    return pungsOf(
-      SUITS.map((suit) => suit + rank),
-      random,
-    );
-  },
-];
-
+/** The tiles of a hand before one of them is the last. */
 interface Draft {
-  readonly melds: string[];
+  readonly melds: readonly string[];
+  /** The tiles that are not melded; none where no such hand can be made of the tiles of the game. */
   readonly held: Kind[];
+  /** All tiles, those of melds too. */
+  readonly used: readonly Kind[];
 }
+
+/** What all sets of a hand keep to. */
+interface Limits {
+  /** The kinds that are wild in the hand. Nobody melds their tiles. */
+  readonly wilds: readonly Kind[];
+  /** Whether nothing may be melded. */
+  readonly isClosed: boolean;
+}
+
+const NO_HAND: Draft = {melds: [], held: [], used: []};
+const concealed = (held: readonly Kind[]): Draft => ({melds: [], held: [...held], used: held});
 
 /** Exchanges one tile so that a form is nearer; false where none does. @param orders in which tiles and kinds are tried */
 function bringNearer(
@@ -166,13 +88,14 @@ export class RandomHands {
   next(): TriedHand {
     const {random, ruleset} = this;
     const indicator = this.reads('wild') ? this.anyKind() : undefined;
-    this.wilds = ruleset.wilds ? wildsUnder(ruleset, defaultOptions(ruleset), indicator) : [];
+    const wilds = ruleset.wilds ? wildsUnder(ruleset, defaultOptions(ruleset), indicator) : [];
     const flags = random.below(3) === 0 ? this.someFlags() : [];
     // a single circumstance comes with what it requires
     const spec = flags.length === 1 ? flags[0] : undefined;
-    this.isClosed = spec?.concealed === true || spec?.unmelded === true;
-    const {melds, held} = this.draft();
-    this.putWilds(held);
+    const isClosed = spec?.concealed === true || spec?.unmelded === true;
+    const draft = this.draft({wilds, isClosed});
+    const {melds, held} = draft;
+    this.putWilds(draft, wilds);
     shuffle(held, random);
     const [win, ...rest] = held;
     const ways = spec?.by ?? (['self', 'discard', 'discard', 'self', 'robbing'] as const);
@@ -192,8 +115,8 @@ export class RandomHands {
   }
 
   /** In half of the hands of rules with wild tiles, a few of these stand for others. */
-  private putWilds(held: Kind[]): void {
-    const {random, wilds, copies, used} = this;
+  private putWilds({held, used}: Draft, wilds: readonly Kind[]): void {
+    const {random, copies} = this;
     if (!wilds.length || random.below(2)) return;
     const counts = countsOf(used);
     for (let left = 1 + random.below(3); left > 0; left--) {
@@ -247,20 +170,20 @@ export class RandomHands {
   }
 
   /** Sets and a pair, or one of the other forms, with no tile too many. */
-  private draft(): Draft {
+  private draft(limits: Limits): Draft {
     for (;;) {
       const among = amongOf(this.random);
       const kinds = this.kinds.filter(among);
       // few kinds make sets that fit only now and then
       for (let tries = 0; kinds.length && tries < TRIES; tries++) {
-        const draft = this.drawn(kinds);
-        const counts = countsOf(this.used);
+        const draft = this.drawn(kinds, limits);
+        const counts = countsOf(draft.used);
         if (draft.held.length && counts.every((n, kind) => n <= this.copies[kind])) return draft;
       }
     }
   }
 
-  private drawn(kinds: readonly Kind[]): Draft {
+  private drawn(kinds: readonly Kind[], limits: Limits): Draft {
     const {random, ruleset} = this;
     const {shapes = []} = ruleset;
     const has = (form: string): boolean => shapes.some(({id}) => id === form);
@@ -269,21 +192,13 @@ export class RandomHands {
     const others = shapes.filter(({id}) => id !== 'thirteenOrphans' && id !== 'sevenPairs');
     if (others.length && random.below(40) === 0) return this.formed(others[random.below(others.length)]);
     if (ruleset.sets === 4 && random.below(40) === 0) return this.gates();
-    return this.sets(kinds);
+    return this.sets(kinds, limits);
   }
-
-  /** The kinds of the draft, melds too. */
-  private used: Kind[] = [];
-  /** Whether nothing may be melded. */
-  private isClosed = false;
-  /** The kinds that are wild in the hand. Nobody melds their tiles. */
-  private wilds: readonly Kind[] = [];
 
   private orphans(): Draft {
     const all = this.kinds.filter(isOrphan);
     const held = [...all, all[this.random.below(all.length)]];
-    this.used = held;
-    return {melds: [], held: held.length === 14 ? held : []};
+    return held.length === 14 ? concealed(held) : NO_HAND;
   }
 
   /** 1112345678999 and one more tile of the suit. */
@@ -292,8 +207,7 @@ export class RandomHands {
     const suit = SUITS[random.below(3)];
     const gates = GATES.flatMap((n, rank) => Array<Kind>(n).fill(suit + rank));
     const held = [...gates, suit + random.below(9)];
-    this.used = held;
-    return {melds: [], held: held.every((kind) => this.kinds.includes(kind)) ? held : []};
+    return held.every((kind) => this.kinds.includes(kind)) ? concealed(held) : NO_HAND;
   }
 
   /** Seven pairs, in some hands with a kind or two four times. */
@@ -301,9 +215,7 @@ export class RandomHands {
     const {random} = this;
     const often = random.below(2) ? 7 : 4;
     const some = [...Array(often).keys()].map(() => kinds[random.below(kinds.length)]);
-    const held = [...Array(7).keys()].flatMap((at) => [some[at % often], some[at % often]]);
-    this.used = held;
-    return {melds: [], held};
+    return concealed([...Array(7).keys()].flatMap((at) => [some[at % often], some[at % often]]));
   }
 
   /** Random tiles, of which one after another is exchanged for what brings the form nearer. */
@@ -325,14 +237,12 @@ export class RandomHands {
       counts[kind]--;
       return isWhole;
     });
-    this.used = win === undefined ? [] : [...held, win];
-    return {melds: [], held: this.used};
+    return win === undefined ? NO_HAND : concealed([...held, win]);
   }
 
-  private sets(kinds: readonly Kind[]): Draft {
+  private sets(kinds: readonly Kind[], {wilds, isClosed}: Limits): Draft {
     const {random, ruleset} = this;
-    const draft: Draft = {melds: [], held: []};
-    this.used = [];
+    const [melds, held, used]: [string[], Kind[], Kind[]] = [[], [], []];
     const mayChow = !ruleset.melds || ruleset.melds.includes('chow');
     const [pungs, called, kongs] = [random.below(4), random.below(5), random.below(6) === 0];
     // in half of the hands no chow leads out of the kinds: 1 and 9 alone are pungs then
@@ -345,19 +255,19 @@ export class RandomHands {
       const set = form?.sets.at(i) ?? near ?? this.set(kinds, pungs, chows);
       last = set;
       const isPung = set[0] === set[1];
-      const mayMeld = !this.isClosed && !set.some((kind) => this.wilds.includes(kind));
+      const mayMeld = !isClosed && !set.some((kind) => wilds.includes(kind));
       const isKong = mayMeld && isPung && (kongs || random.below(12) === 0);
       const tiles = isKong ? [...set, set[0]] : set;
-      this.used.push(...tiles);
+      used.push(...tiles);
       const text = tiles.map(kindName).join('');
-      if (isKong) draft.melds.push(random.below(2) ? `[${text}]` : `[[${text}]]`);
-      else if (random.below(5) < called && mayMeld && (isPung || mayChow)) draft.melds.push(`[${text}]`);
-      else draft.held.push(...set);
+      if (isKong) melds.push(random.below(2) ? `[${text}]` : `[[${text}]]`);
+      else if (random.below(5) < called && mayMeld && (isPung || mayChow)) melds.push(`[${text}]`);
+      else held.push(...set);
     }
     const pair = form?.pair ?? kinds[random.below(kinds.length)];
-    this.used.push(pair, pair);
-    draft.held.push(pair, pair);
-    return draft;
+    used.push(pair, pair);
+    held.push(pair, pair);
+    return {melds, held, used};
   }
 
   /** The same set again, the next one, or the same in the next suit. */
