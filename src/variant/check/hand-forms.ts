@@ -1,7 +1,19 @@
 /** What random hands are made of: some kinds alone, and sets that belong together, so that rare patterns come too. */
 import type {Random} from '../../core/tiles/random.js';
 import {shuffle} from '../../core/tiles/shuffle.js';
-import {HONOR, isHonor, isOrphan, isTerminal, rankOf, suitOf, type Kind} from '../../core/tiles/tile.js';
+import {
+  HONOR,
+  KINDS,
+  SUIT_STARTS,
+  isDragon,
+  isHonor,
+  isOrphan,
+  isTerminal,
+  isWind,
+  rankOf,
+  suitOf,
+  type Kind,
+} from '../../core/tiles/tile.js';
 
 /** Which kinds a hand is made of. */
 type Among = (kind: Kind) => boolean;
@@ -36,36 +48,35 @@ export interface Form {
   readonly pair?: Kind;
 }
 
-const WINDS: readonly Kind[] = [0, 1, 2, 3].map((at) => HONOR + at);
-const DRAGONS: readonly Kind[] = [4, 5, 6].map((at) => HONOR + at);
+const allThat = (is: Among): readonly Kind[] => [...Array(KINDS).keys()].filter(is);
 /** The first kind of each suit. */
-export const SUITS: readonly Kind[] = [0, 9, 18];
+export const SUITS: readonly Kind[] = SUIT_STARTS.filter((kind) => kind < HONOR);
 
 /** The tiles of a pung. */
-export const pungOf = (kind: Kind): Kind[] => [kind, kind, kind];
+export const pungTiles = (kind: Kind): Kind[] => [kind, kind, kind];
 /** The tiles of a chow, from its lowest one. */
-export const chowFrom = (kind: Kind): Kind[] => [kind, kind + 1, kind + 2];
+export const chowTiles = (kind: Kind): Kind[] => [kind, kind + 1, kind + 2];
 
 /** Pungs of all these kinds, or of all but one, which is the pair. */
 function pungsOf(kinds: readonly Kind[], random: Random): Form {
   const [one, ...others] = shuffle([...kinds], random);
-  return random.below(2) ? {sets: kinds.map(pungOf)} : {sets: others.map(pungOf), pair: one};
+  return random.below(2) ? {sets: kinds.map(pungTiles)} : {sets: others.map(pungTiles), pair: one};
 }
 
 /** Forms that rows of many games ask for, and that sets drawn one by one hardly ever make. */
 export const FORMS: readonly ((random: Random) => Form)[] = [
-  (random) => pungsOf(DRAGONS, random),
-  (random) => pungsOf(WINDS, random),
+  (random) => pungsOf(allThat(isDragon), random),
+  (random) => pungsOf(allThat(isWind), random),
   // 123 456 789 of any suits
-  (random) => ({sets: [0, 3, 6].map((rank) => chowFrom(SUITS[random.below(3)] + rank))}),
+  (random) => ({sets: [0, 3, 6].map((rank) => chowTiles(SUITS[random.below(3)] + rank))}),
   // 123 456 789 of one suit
   (random) => {
     const suit = SUITS[random.below(3)];
-    return {sets: [0, 3, 6].map((rank) => chowFrom(suit + rank))};
+    return {sets: [0, 3, 6].map((rank) => chowTiles(suit + rank))};
   },
   // two chows, each twice, or one four times
   (random) => {
-    const [one, other] = [0, random.below(7)].map((rank) => chowFrom(SUITS[random.below(3)] + rank));
+    const [one, other] = [0, random.below(7)].map((rank) => chowTiles(SUITS[random.below(3)] + rank));
     return {sets: random.below(2) ? [one, one, other, other] : [one, one, one, one]};
   },
   // pungs one after another

@@ -14,7 +14,7 @@ import {SEATS, type Seat, type Situation, type WinBy} from '../../core/situation
 import {randomOf, type Random} from '../../core/tiles/random.js';
 import {shuffle} from '../../core/tiles/shuffle.js';
 import {HONOR, KINDS, isHonor, isOrphan, kindName, suitOf, type Kind} from '../../core/tiles/tile.js';
-import {amongOf, chowFrom, FORMS, pungOf, SUITS} from './hand-forms.js';
+import {amongOf, chowTiles, FORMS, pungTiles, SUITS} from './hand-forms.js';
 
 /** A hand without its rules. */
 export type TriedHand = Omit<Situation, 'rules'>;
@@ -286,11 +286,11 @@ export class RandomHands {
   private set(kinds: readonly Kind[], pungs: number, chows: readonly Kind[]): Kind[] {
     const {random} = this;
     const one = kinds[random.below(kinds.length)];
-    const chow = chowFrom(one - random.below(3));
+    const chow = chowTiles(one - random.below(3));
     const isChow = chow.every(
       (kind) => chows.includes(kind) && !isHonor(kind) && suitOf(kind) === suitOf(one),
     );
-    return isChow && random.below(4) >= pungs ? chow : pungOf(one);
+    return isChow && random.below(4) >= pungs ? chow : pungTiles(one);
   }
 }
 
