@@ -21,7 +21,7 @@ import {plainNames} from '../../elements/views/name-lang.js';
 import {adviceInWords} from '../../elements/mj-play/advice-words.js';
 import {goalsSaid} from '../../elements/mj-play/goals-said.js';
 import {setUpOn, tableOn} from './play-place.js';
-import {roundAt} from '../../elements/mj-play/seen-state.js';
+import {roundAt} from '../../elements/mj-play/shown-hand.js';
 
 /** @returns nothing for a hand without position and goal: the text in the tag says what is played */
 export async function writtenPlay(found: FoundElement): Promise<Markup> {

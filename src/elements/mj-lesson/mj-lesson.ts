@@ -7,15 +7,12 @@ import {
   type TemplateResult,
 } from 'lit';
 import {announce, hush} from '../../controllers/announcer.js';
-import {KeepController} from '../../controllers/keep.js';
 import {PaperController} from '../../controllers/paper.js';
 import {onWindow} from '../../controllers/window-events.js';
 import {spelled} from '../../core/situation/problem.js';
 import {learningWords, type LearningStrings} from '../../locales/lesson.js';
 import type {Idea} from '../../quiz/another.js';
-import {dayOf, withLesson, withMissed, type KeptIdea} from '../../quiz/kept.js';
 import {emit} from '../base/emit.js';
-import type {AnswerDetail, ProgressDetail} from '../base/events.js';
 import {keptView} from '../views/kept-view.js';
 import type {MjQuiz, Onward} from '../mj-quiz/shared.js';
 import {MjElement, type Computed} from '../base/mj-element.js';
@@ -27,10 +24,8 @@ import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 import {
   isFree,
-  isStepMark,
   keyOf,
   leadsOn,
-  QUESTION_TAGS,
   StepMarks,
   questionsIn,
   sectionsOf,
@@ -42,7 +37,10 @@ import {
 } from './lesson-steps.js';
 import {endsOf, spokenSummary, summaryView} from './summary-view.js';
 import {ComingBack} from './coming-back.js';
-import {otherHands, missedIn, otherTables, practiceOf, whenKeepable} from './other-hands.js';
+import {hearAnswers} from './heard-answers.js';
+import {LessonKeeper} from './lesson-keeper.js';
+import {otherHands, missedIn, otherTables, practiceOf} from './other-hands.js';
+import {headView, nextLabel, placeText, stepsView, type LessonPlace} from './steps-view.js';
 import {TestingOut} from './testing-out.js';
 
 /**
@@ -113,21 +111,18 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   private readonly paper = new PaperController(this, () => this.performUpdate());
   /** Progress that the page gave before the sections were there. */
   private keptProgress?: LessonProgress;
-  private readonly keeper = new KeepController(
-    this,
-    () => spelled(this.keep ?? ''),
-    (isForgotten) => {
-      if (isForgotten) this.beginAnew();
-      this.redraw();
-    },
-  );
-  /** The name whose progress was taken over. */
-  private takenOver = '';
   /** The hands of the summary; kept, so that no answer draws others. */
   private hands?: readonly Idea[];
   private readonly prepared = new WeakSet<HTMLElement>();
   /** What else asks in the lesson is told as the lesson. */
   private readonly needing = {element: this, requestUpdate: () => this.redraw()};
+  private readonly kept = new LessonKeeper({
+    ...{host: this, needing: this.needing},
+    id: () => this.id,
+    name: () => spelled(this.keep ?? ''),
+    redraw: () => this.redraw(),
+    onForgotten: () => this.beginAnew(),
+  });
   private readonly again = new ComingBack({
     ...this.needing,
     marks: this.marks,
@@ -147,10 +142,15 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     // until the words have come, prestyle.css shows the first step alone
     this.setWaiting(true);
     onWindow(this, ['hashchange'], this.handleHash);
-    this.addEventListener('mj-answer', this.handleAnswer);
-    this.addEventListener('mj-reveal', this.handleReveal);
-    this.addEventListener('mj-progress', this.handleProgress);
-    this.addEventListener('mj-invalid', this.handleInvalid);
+    hearAnswers({
+      ...{element: this, marks: this.marks},
+      onMissed: (question) => this.kept.keepMissed(question),
+      onDone: () => this.tell(),
+      onInvalid: (isQuestion) => {
+        if (isQuestion) this.tellPage();
+        this.redraw();
+      },
+    });
   }
 
   private get sections(): HTMLElement[] {
@@ -179,21 +179,6 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   set progress(progress: LessonProgress | null | undefined) {
     this.keptProgress = progress ?? undefined;
     this.requestUpdate();
-  }
-
-  /** Takes over what the browser has kept, once for each name. */
-  private takeOver(): void {
-    const {keeper, id} = this;
-    const name = spelled(this.keep ?? '');
-    if (name === this.takenOver) return;
-    this.takenOver = name;
-    const {lessons} = keeper.kept;
-    if (!Object.hasOwn(lessons, id)) return;
-    const {step, steps} = lessons[id];
-    const marks = Object.entries(steps).flatMap(([key, {mark}]): [string, StepMark][] =>
-      isStepMark(mark) ? [[key, mark]] : [],
-    );
-    this.keptProgress ??= {step, steps: Object.fromEntries(marks)};
   }
 
   /** Takes over the progress that the page has kept, once the sections are there. An address goes before its step. */
@@ -226,53 +211,6 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     if (at !== undefined) this.step = at + 1;
   };
 
-  private readonly handleAnswer = (event: CustomEvent<AnswerDetail>): void => {
-    const question = event.target as Element;
-    if (!question.matches('mj-quiz, mj-play')) return;
-    const {ask, right} = event.detail;
-    // a hand that is over without its goals is over as a question, too
-    if (ask === 'goal' && !right) this.marks.end(question);
-    else this.marks.answer(question, right);
-    if (!right) this.keepMissed(question);
-    this.tell();
-  };
-
-  private readonly handleReveal = (event: Event): void => {
-    // the stops of a round are no questions of the lesson
-    if (!(event.target as Element).matches(QUESTION_TAGS)) return;
-    this.marks.show(event.target as Element);
-    this.keepMissed(event.target as Element);
-    this.tell();
-  };
-
-  /** Keeps a question that was answered wrong, so that it is asked again on another day. */
-  private keepMissed(question: Partial<MjQuiz>): void {
-    const {keeper} = this;
-    if (!keeper.isOn) return;
-    const {exercise, tableExercise} = question;
-    const today = dayOf(new Date());
-    const keep = (idea: KeptIdea): void => keeper.change((kept) => withMissed(kept, idea, today));
-    if (exercise) keep(exercise);
-    if (tableExercise) whenKeepable(this.needing, tableExercise, keep);
-  }
-
-  /** A question that cannot be asked is not waited for. */
-  private readonly handleInvalid = ({target}: Event): void => {
-    if ((target as Element).matches(QUESTION_TAGS)) this.tellPage();
-    if (target !== this) this.redraw();
-  };
-
-  /** Treats exercises inside as one question: answered once all are done, or, where they are endless, one. */
-  private readonly handleProgress = (event: CustomEvent<ProgressDetail>): void => {
-    const question = event.target as Element;
-    if (question === this) return;
-    const {done, of, missed} = event.detail;
-    if (done < (of || 1)) return;
-    if (missed.length) this.marks.end(question);
-    else this.marks.answer(question, true);
-    this.tell();
-  };
-
   /** Draws what stands in a step that is not shown; once. */
   private prepare(section: HTMLElement): void {
     if (this.prepared.has(section)) return;
@@ -285,8 +223,7 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
 
   /** The reader has done something. */
   private tell(): void {
-    const {keeper, id, progress} = this;
-    keeper.change((kept) => withLesson(kept, id, progress, dayOf(new Date())));
+    this.kept.keep(this.progress);
     this.tellPage();
     this.redraw();
   }
@@ -342,22 +279,18 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   /** What comes after a step that is done: the words of the button, and what it does. */
   private onwardOf(strings: LearningStrings): Onward {
     const section = this.sections.at(this.at);
-    const label = section && this.again.isDue(section) ? strings.lesson.another : this.nextLabel(strings);
+    const label =
+      section && this.again.isDue(section) ? strings.lesson.another : nextLabel(strings, this.place);
     return {label, go: this.goOn};
   }
 
-  private nextLabel({lesson}: LearningStrings): string {
-    return this.at + 1 < this.sections.length ? lesson.next : lesson.summary;
-  }
-
-  private placeText({lesson}: LearningStrings): string {
-    const {at, sections} = this;
-    return at < sections.length ? lesson.step(at + 1, sections.length) : lesson.summary;
+  private get place(): LessonPlace {
+    return {at: this.at, of: this.sections.length};
   }
 
   /** What is said on arrival: the place, and of the summary its lists. */
   private arrivalText(strings: LearningStrings): string {
-    const place = this.placeText(strings);
+    const place = placeText(strings, this.place);
     const {sections, at} = this;
     if (at < sections.length) return place;
     return strings.punctuation.sentences([
@@ -382,13 +315,14 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
 
   private readonly handleForget = (): void => {
     this.handleRestart();
-    this.keeper.forget();
+    this.kept.keeper.forget();
     void this.updateComplete.then(() => announce(this, this.strings?.lesson.forgotten ?? ''));
   };
 
   protected override readInput(): void {
     super.readInput();
-    this.takeOver();
+    const kept = this.kept.takeOver();
+    this.keptProgress ??= kept;
     this.restore();
   }
 
@@ -434,39 +368,22 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
   private renderAgain(strings: LearningStrings): TemplateResult | typeof nothing {
     const {again, at, sections} = this;
     if (!again.isIn(sections[at])) return nothing;
-    const onward = {label: this.nextLabel(strings), go: () => this.go(at + 1)};
+    const onward = {label: nextLabel(strings, this.place), go: () => this.go(at + 1)};
     return again.render(strings, `${this.id}/${keyOf(sections[at], at)}`, onward);
   }
 
   private renderSteps(strings: LearningStrings): TemplateResult {
-    const {lesson} = strings;
-    const {at, sections, marks, free} = this;
+    const {at, sections, marks, free, go: onGo} = this;
     const section = sections[at];
     const isSolved = marks.isSolved(section);
     const isOpen = free || isFree(section) || isSolved;
-    const {label, go} = this.onwardOf(strings);
     const {isAsked, leadsOn: isLed} = this.again;
-    const leadsItself = isAsked ? isLed : isSolved ? leadsOn(section) : !isOpen;
-    return html`<div class="steps" part="steps">
-      <button
-        part="button"
-        type="button"
-        aria-disabled=${at ? nothing : 'true'}
-        @click=${() => at && this.go(at - 1)}
-      >
-        ${lesson.back}
-      </button>
-      ${isOpen ? nothing : html`<span class="head" part="unsolved"><bdi>${lesson.unsolved}</bdi></span>`}
-      <button
-        class=${leadsItself ? 'main next away' : 'main next'}
-        part="button"
-        type="button"
-        aria-disabled=${isOpen ? nothing : 'true'}
-        @click=${() => isOpen && go()}
-      >
-        ${isAsked || !isSolved ? lesson.skip : label}
-      </button>
-    </div>`;
+    return stepsView(strings, {
+      ...{at, isOpen, onGo},
+      onward: this.onwardOf(strings),
+      isSkipped: isAsked || !isSolved,
+      leadsItself: isAsked ? isLed : isSolved ? leadsOn(section) : !isOpen,
+    });
   }
 
   private renderSummary(strings: LearningStrings): TemplateResult {
@@ -499,19 +416,9 @@ export class MjLesson extends MjElement<LearningStrings, LearningStrings> {
     if (test) return test;
     const isStep = at < sections.length;
     const isOffered = this.testOut && at === 0 && !this.marks.done;
-    return html`<div class="head" part="head">
-        <bdi>${this.placeText(view)}</bdi>
-        <progress
-          part="progress"
-          aria-label=${view.lesson.progress}
-          aria-valuetext=${view.lesson.done(at, sections.length)}
-          max=${sections.length}
-          value=${at}
-        ></progress>
-      </div>
-      ${isOffered ? this.test.offer(view) : nothing}
+    return html`${headView(view, this.place)} ${isOffered ? this.test.offer(view) : nothing}
       <slot></slot>
       ${isStep ? html`${this.renderAgain(view)}${this.renderSteps(view)}` : this.renderSummary(view)}
-      ${keptView(view.lesson, this.keeper, this.handleForget)}`;
+      ${keptView(view.lesson, this.kept.keeper, this.handleForget)}`;
   }
 }

@@ -1,6 +1,5 @@
 import {
   html,
-  nothing,
   type CSSResultGroup,
   type PropertyDeclarations,
   type PropertyValues,
@@ -14,9 +13,9 @@ import {later} from '../../controllers/fetched.js';
 import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import type {RulesView} from '../../controllers/rules-view.js';
 import {SourceController} from '../../controllers/source.js';
-import {onWindow} from '../../controllers/window-events.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
-import {spelled, type Problem} from '../../core/situation/problem.js';
+import {isFault} from '../../core/situation/result.js';
+import type {Problem} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {playWords, type PlayingStrings} from '../../locales/play.js';
 import type {OpenHand, WentOn} from '../../play/table/open-hand.js';
@@ -26,7 +25,6 @@ import type {MjRound} from '../mj-round/shared.js';
 import type {ElementMeta} from '../meta.js';
 import type {Computed} from '../base/mj-element.js';
 import {plainNames} from '../views/name-lang.js';
-import {BOARD_PARTS} from '../views/parts.js';
 import {TermsController} from '../views/terms.js';
 import {rulesetOnly} from '../attributes/property-kinds.js';
 import {RulesElement} from '../base/rules-element.js';
@@ -34,9 +32,9 @@ import {ShowsTiles} from '../base/shows-tiles.js';
 import {glideTiles} from '../acts/gliding.js';
 import {holdPlace} from '../acts/hold-place.js';
 import {prefersStill} from '../acts/still.js';
-import {buttonMoves} from './asked.js';
 import {endView, linkedView} from './end-view.js';
-import {handInHash, linkTo, type LinkedHand} from './links.js';
+import {LinkFollower} from './link-follower.js';
+import {linkTo} from './links.js';
 import {meta} from './meta.js';
 import {playStyles} from './mj-play.styles.js';
 import {begun, PlayInput} from './play-input.js';
@@ -44,9 +42,9 @@ import {PlayThoughts} from './play-thoughts.js';
 import {ReaderActs} from './reader-acts.js';
 import {PlayModel, type CopiedForm} from './play-model.js';
 import {PlayNews} from './play-news.js';
-import {endedRound, playedGame, provided} from './provided.js';
-import {handKeys, turnView, type TurnView, type HandKey} from './play-view.js';
-import {seenRound} from './seen-state.js';
+import {playedView, type HandKey} from './play-view.js';
+import {endScreen, turnScreen} from './screens.js';
+import {ShownHand} from './shown-hand.js';
 import {tableInWords} from './table-in-words.js';
 import {isElsewhere, taskIn} from './shortcuts.js';
 import type {Sitting} from './sitting.js';
@@ -59,9 +57,10 @@ import {
   type PlayHints,
   type PlaySpeed,
 } from './speeds.js';
+import {keysOf} from './task.js';
+import {ToldAgain} from './told-again.js';
 import {PlayVoice} from './voice.js';
-import {moveButtons, keysOf} from './task.js';
-import {isFault} from '../../core/situation/result.js';
+import {WallSeeds} from './wall-seeds.js';
 
 /** Fetched at the end of a hand of a game. */
 const ledgerFor = later(() => import('../mj-ledger/define.js'));
@@ -70,9 +69,6 @@ const ledgerFor = later(() => import('../mj-ledger/define.js'));
 interface Playing extends RulesView<PlayingStrings> {
   readonly sitting?: Sitting;
 }
-
-/** No seed that is drawn is larger. */
-const MOST_SEEDS = 1_000_000;
 
 /**
  * A hand at a table: the reader plays at one seat, computer players at the others, by the rules of the page. What the others
@@ -199,14 +195,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   private ruling: Computed<RulesView<PlayingStrings>> = {};
   private readonly input = new PlayInput(this);
   private readonly terms = new TermsController(this);
-  /** The seed where none is given. */
-  private drawnSeed?: string;
-  /** Which wall from the seed is played: its first has the seed itself. */
-  private wallNumber = 1;
-  /** How often the reader has begun a game anew. */
-  private beginnings = 0;
-  /** The hand to which the page's address leads; it is told in place of a hand to play. */
-  private linked?: LinkedHand;
+  private readonly walls = new WallSeeds();
   /** The speed that the reader has chosen. */
   private chosenSpeed?: PlaySpeed;
 
@@ -236,6 +225,9 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     text: () => this.toldText,
     verdict: () => this.verdict,
   });
+  readonly #links = new LinkFollower(this, this.#model);
+  readonly #shown = new ShownHand(this.#model);
+  readonly #told = new ToldAgain(() => this.renderRoot);
   readonly #gameOf = memoizeLast(begun);
 
   protected override get rulesId(): string {
@@ -247,14 +239,9 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     return chosenSpeed ?? PLAY_SPEEDS.find((one) => one === speed) ?? 'normal';
   }
 
-  private get firstSeed(): string {
-    const given = this.seed === undefined ? '' : spelled(this.seed).trim();
-    return given || (this.drawnSeed ??= String(1 + Math.floor(Math.random() * MOST_SEEDS)));
-  }
-
   /** The seed of the wall that is played, or of the game: `7`, and then `7/2`, `7/3` … */
   get wallSeed(): string {
-    return this.wallNumber > 1 ? `${this.firstSeed}/${this.wallNumber}` : this.firstSeed;
+    return this.walls.seedOf(this.seed);
   }
 
   protected override readInput(): void {
@@ -281,21 +268,21 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   /** The game of those who sit so, or the fault of where it begins. */
   private gameOf(sitting: Sitting | undefined): ReturnType<typeof begun> | undefined {
     const {engine} = this.input;
-    return sitting && engine && this.#gameOf(engine, sitting, this.beginnings);
+    return sitting && engine && this.#gameOf(engine, sitting, this.walls.beginnings);
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     const {sitting} = this.computed.view ?? {};
     const game = this.gameOf(sitting);
-    if (game && !isFault(game) && game !== this.#model.game && !this.linked) this.#model.begin(game);
+    if (game && !isFault(game) && game !== this.#model.game && !this.#links.hand) this.#model.begin(game);
     if (!sitting && this.#model.game) this.#model.clear();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const {hand, mustFocus} = this.#model;
-    this.setWaiting(!hand && !this.linked && !this.problem);
+    this.setWaiting(!hand && !this.#links.hand && !this.problem);
     if (!hand || !mustFocus) return;
     this.#model.mustFocus = false;
     if (isElsewhere(this)) return;
@@ -306,13 +293,12 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   constructor() {
     super();
     glideTiles(this, '.keys.hand');
-    onWindow(this, ['hashchange'], () => this.followLink());
   }
 
   override comeIn(): void {
     super.comeIn();
-    this.followLink();
-    if (!this.linked) this.#model.wake();
+    this.#links.follow();
+    if (!this.#links.hand) this.#model.wake();
   }
 
   override disconnectedCallback(): void {
@@ -376,10 +362,8 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
 
   /** Shows the table before a move of the hand that is over. */
   private showMove(at: number): void {
-    const round = this.renderRoot.querySelector('mj-round');
-    if (round) round.step = at;
     this.#thoughts.explain(at);
-    round?.scrollIntoView({block: 'nearest'});
+    this.#told.show(at);
   }
 
   private readonly changeSpeed = (): void => {
@@ -389,29 +373,10 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
 
   /** Plays a wall: the same again, or the next one from the seed. */
   private begin(wallNumber: number): void {
-    this.wallNumber = wallNumber;
-    this.beginnings++;
-    this.#model.mustFocus = this.#model.isActing = true;
+    this.walls.begin(wallNumber);
+    this.#model.turnTo();
     this.requestUpdate();
   }
-
-  /** Tells the hand to which the page's address leads, if it is meant for this element. */
-  private followLink(): void {
-    const linked = handInHash(location.hash, this.id);
-    if (!linked) return;
-    this.#model.rest();
-    this.linked = linked;
-    this.redraw();
-    this.scrollIntoView({block: 'nearest'});
-  }
-
-  /** Leaves the hand to which the page's address led, and plays one here. */
-  private readonly leaveLinked = (): void => {
-    this.linked = undefined;
-    this.#model.mustFocus = this.#model.isActing = true;
-    this.#model.wake();
-    this.redraw();
-  };
 
   /**
    * A link to the hand, for whom it is told step by step; empty before its end, and where the element has no `id`.
@@ -425,27 +390,22 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     return linkTo(page, this.id, {seat, text: engine.formatHands([record])});
   }
 
-  /** The hand told again at its end. */
-  private get told(): MjRound | null {
-    return this.renderRoot.querySelector('mj-round');
-  }
-
   /** The hand in notation; empty before its end. */
   async toText(): Promise<string> {
     await this.updateComplete;
-    return (await this.told?.toText()) ?? '';
+    return this.#told.toText();
   }
 
   /** The table at the step that is shown of a hand that is over, as a standalone SVG in light colours; empty before. */
   async toSVG(): Promise<string> {
     await this.updateComplete;
-    return (await this.told?.toSVG()) ?? '';
+    return this.#told.toSVG();
   }
 
   /** The attributes with which `<mj-round>` tells the hand that is over: where the reader sat, and the step that is shown. */
   get shownAs(): MjRound['shownAs'] {
-    const {told} = this;
-    return told ? [['bottom', this.#model.seat], ...told.shownAs] : [];
+    const {shownAs} = this.#told;
+    return shownAs ? [['bottom', this.#model.seat], ...shownAs] : [];
   }
 
   private async copy(form: CopiedForm): Promise<void> {
@@ -468,10 +428,8 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   /** What the reader has seen, as a round whose last position is shown. */
   private get seenState(): RoundState | undefined {
     const {table} = this.computed.view?.sitting ?? {};
-    const {shown} = this.#model;
-    return table && shown && this.stateOf(table, this.wallNow, shown);
+    return table && this.#shown.seenAt(table);
   }
-  private readonly stateOf = memoizeLast(seenRound);
 
   private get keys(): readonly HandKey[] {
     const {plain: strings, words, computed} = this;
@@ -481,93 +439,41 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     return hand && strings && words && p && rules ? keysOf({hand, p, strings, words, seat, rules}) : [];
   }
 
-  /** The seed of the wall of the hand that is played. */
-  private get wallNow(): string {
-    return this.#model.game?.seed ?? '';
-  }
-
-  private renderAsked(strings: PlayingStrings, voice: PlayVoice, state: RoundState): TemplateResult {
-    const model = this.#model;
-    const {hand} = model;
-    const {index} = this;
-    const {goal, said, prompt} = voice;
-    const acts = this.#acts;
-    const turn: TurnView = {
-      ...{strings, index, said, prompt, keys: this.keys},
-      ...{
-        why: model.why,
-        advice: voice.advised,
-        verdict: this.verdict,
-        speed: this.shownSpeed,
-        seed: this.wallNow,
-        terms: this.terms.section(strings),
-      },
-      buttons: hand ? moveButtons(strings, buttonMoves(acts.offered(hand)), acts.press) : [],
-      isStrict: hand?.isStrict ?? false,
-      canUndo: model.game?.canUndo ?? false,
-      canRedo: hand?.canRedo ?? false,
-      canHint: hand?.question !== undefined,
-      hasHints: this.hints !== 'none',
-      onKey: acts.handleKey,
-      onFocus: acts.handleFocus,
-      onUndo: model.undo,
-      onRedo: model.redo,
-      onHint: this.hint,
-      onSpeed: this.changeSpeed,
-    };
-    return html`${goal ? html`<p class="goal" part="goal"><bdi>${goal}</bdi></p>` : nothing}<mj-board
-        part="board"
-        exportparts=${BOARD_PARTS}
-        .played=${state}
-        .bottom=${model.seat}
-        ><div slot="hand">${handKeys(turn)}</div></mj-board
-      >
-      ${turnView(turn)}`;
-  }
-
-  /** What elements get that name this one: nothing of a hand before it is over. */
+  /** What elements get that name this one. */
   private get providedExample(): ExampleState | undefined {
     const {table} = this.computed.view?.sitting ?? {};
-    const {hand, shown} = this.#model;
-    if (!table || !hand || !shown) return undefined;
-    return provided(this.rulesId, this.endedOf(table, hand, shown), this.played);
+    return table && this.#shown.provided(table, this.rulesId, this.played);
   }
-  private readonly endedOf = memoizeLast(endedRound);
 
   /** The hands of the game that are over. */
   private get played(): PlayedGame | undefined {
     const {plain, rulesId, options} = this;
-    const {game, shown} = this.#model;
-    return game && shown && plain && this.playedOf(game, shown, rulesId, options, plain.play.you);
+    return plain && this.#shown.game(rulesId, options, plain.play.you);
   }
-  private readonly playedOf = memoizeLast(playedGame);
+
+  private renderAsked(strings: PlayingStrings, voice: PlayVoice, seen: RoundState): TemplateResult {
+    const {index, hints, keys, verdict, shownSpeed: speed} = this;
+    const turn = turnScreen({
+      ...{strings, voice, index, hints, keys, verdict, speed},
+      ...{model: this.#model, acts: this.#acts, terms: this.terms.section(strings)},
+      onHint: this.hint,
+      onSpeed: this.changeSpeed,
+    });
+    return playedView({turn, seen, bottom: this.#model.seat, goal: voice.goal});
+  }
 
   private renderEnd(strings: PlayingStrings, voice: PlayVoice, ruleset: Ruleset): TemplateResult {
-    const {wallNumber} = this;
-    const {said} = voice;
-    const {game, hand, seat, copied, nextHand, undo, why} = this.#model;
-    const {engine} = this.input;
-    const {record} = hand?.told ?? {};
-    if (game?.isGame) ledgerFor(this);
-    return endView({
-      said: strings.punctuation.sentences([said, why].filter(Boolean)),
-      ...{strings, ruleset, seed: this.wallNow, copied: copied?.isDone === true},
-      hand: record && engine ? engine.formatHands([record]) : '',
-      text: copied?.form === 'link' ? this.link() : (this.toldText ?? ''),
-      judged: voice.judged,
-      ...(this.explain !== 'none' && {explained: voice.explained}),
-      onStep: (step) => this.#thoughts.explain(step),
-      lost: voice.lost((at) => this.showMove(at)),
-      of: record?.moves.length ?? 0,
-      bottom: seat,
-      game: this.played,
-      ...(game?.goesOn && {onNext: nextHand}),
-      onAgain: () => this.begin(wallNumber),
-      onAnother: () => this.begin(wallNumber + 1),
-      onUndo: undo,
-      onCopy: () => void this.copy('text'),
-      ...(this.link() && {onLink: () => void this.copy('link')}),
+    const {input, played, explain: explains} = this;
+    if (this.#model.game?.isGame) ledgerFor(this);
+    const end = endScreen({
+      ...{strings, voice, ruleset, input, played, explains},
+      ...{model: this.#model, thoughts: this.#thoughts, wallNumber: this.walls.number},
+      ...{text: this.toldText ?? '', link: this.link()},
+      onShow: (at) => this.showMove(at),
+      onBegin: (wallNumber) => this.begin(wallNumber),
+      onCopy: (form) => void this.copy(form),
     });
+    return endView(end);
   }
 
   /** The author's text that holds a problem. */
@@ -581,9 +487,9 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const {computed, problem, seenState, plain, voice} = this;
     if (problem) return html`<slot></slot>${this.renderProblem(this.textOf(problem), problem.field)}`;
     const {view} = computed;
-    const {linked} = this;
+    const {hand: linked, leave} = this.#links;
     if (view && plain && linked)
-      return linkedView(plain, view.known.ruleset, linked.text, linked.seat, this.leaveLinked);
+      return linkedView(plain, view.known.ruleset, linked.text, linked.seat, leave);
     if (!view || !plain || !voice || !seenState) return html`<slot></slot>`;
     return html`<div
       class=${this.#model.isOver ? 'play form' : 'play asked form'}

@@ -169,6 +169,17 @@ export class PlayModel {
     this.beginClaim();
   }
 
+  /** Goes on because the reader has asked for it. */
+  resume(): void {
+    this.turnTo();
+    this.wake();
+  }
+
+  /** Lets focus and sentences follow: the reader has acted, and what he does next is another thing. */
+  turnTo(): void {
+    this.isActing = this.mustFocus = true;
+  }
+
   rest(): void {
     this.pacer.stop();
     this.advising.stop();
@@ -179,7 +190,7 @@ export class PlayModel {
   /** Shows the moves that a button may mean. */
   choose(choices: readonly Move[] | undefined): void {
     this.stay();
-    this.isActing = this.mustFocus = true;
+    this.turnTo();
     this.choices = choices;
   }
 
@@ -261,7 +272,7 @@ export class PlayModel {
     const game = this.#game;
     if (!game?.goesOn) return;
     game.nextHand();
-    this.mustFocus = this.isActing = true;
+    this.turnTo();
     this.beginHand(game.hand);
     this.host.redraw();
   };

@@ -1,9 +1,12 @@
 /** The templates of a hand that a reader plays. */
 import {html, nothing, type TemplateResult} from 'lit';
+import type {RoundState} from '../../contexts/round.js';
+import type {Seat} from '../../core/situation/situation.js';
 import {tileName, type Tile} from '../../core/tiles/tile.js';
 import type {PlayingStrings} from '../../locales/play.js';
 import type {PlaySpeed} from './speeds.js';
 import {keyGroup} from '../acts/key-group.js';
+import {BOARD_PARTS} from '../views/parts.js';
 import type {TermSection} from '../views/term-section.js';
 import {tileView} from '../views/tile-view.js';
 
@@ -58,8 +61,29 @@ export interface TurnView {
   readonly onSpeed: () => void;
 }
 
+/** A hand that is played. */
+interface PlayedView {
+  readonly turn: TurnView;
+  /** What the reader has seen, and who sits at the bottom of the table. */
+  readonly seen: RoundState;
+  readonly bottom: Seat;
+  /** The goals in words. */
+  readonly goal: string;
+}
+
+/** The goals, the table with the reader's tiles, and what is below. */
+export const playedView = ({turn, seen, bottom, goal}: PlayedView): TemplateResult =>
+  html`${goal ? html`<p class="goal" part="goal"><bdi>${goal}</bdi></p>` : nothing}<mj-board
+      part="board"
+      exportparts=${BOARD_PARTS}
+      .played=${seen}
+      .bottom=${bottom}
+      ><div slot="hand">${handKeys(turn)}</div></mj-board
+    >
+    ${turnView(turn)}`;
+
 /** The reader's tiles, each a key. */
-export function handKeys(view: TurnView): TemplateResult {
+function handKeys(view: TurnView): TemplateResult {
   const {keys, strings} = view;
   const stop = keys.findIndex(({isDrawn}) => isDrawn);
   const first = stop < 0 ? keys.length - 1 : stop;
@@ -71,7 +95,7 @@ export function handKeys(view: TurnView): TemplateResult {
 }
 
 /** What is said and asked, the moves, and the tools: each keeps its place. */
-export function turnView(view: TurnView): TemplateResult {
+function turnView(view: TurnView): TemplateResult {
   const {strings, buttons, isStrict, said, prompt, why, advice, verdict, terms} = view;
   const {play} = strings;
   return html`<div class="sentences">

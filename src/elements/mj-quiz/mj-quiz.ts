@@ -8,18 +8,16 @@ import {
 } from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
 import {memoizeLast} from '../../controllers/memoize.js';
-import {later} from '../../controllers/fetched.js';
 import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import {PaperController} from '../../controllers/paper.js';
 import type {SourceOptions} from '../../controllers/source.js';
-import type {Seat} from '../../core/situation/situation.js';
 import {notAmong, spelled, unanswerable} from '../../core/situation/problem.js';
 import {askingWords, type AskingStrings} from '../../locales/quiz.js';
 import {ASKS, TABLE_ASKS, isAsk, isTableAsk, type Ask, type Posed, type TableAsk} from '../../quiz/ask.js';
 import type {Idea} from '../../quiz/another.js';
+import type {AskedTable} from '../../quiz/table/reask.js';
 import {idsIn} from '../../quiz/ids.js';
 import {missedPatterns} from '../../quiz/missed.js';
-import type {AskedTable} from '../../quiz/table/reask.js';
 import * as form from '../base/form-associated.js';
 import {FormAssociated, type FormField} from '../base/form-associated.js';
 import type {Computed} from '../base/mj-element.js';
@@ -29,7 +27,7 @@ import {glideTiles} from '../acts/gliding.js';
 import {ShowsTiles} from '../base/shows-tiles.js';
 import {UNMARKED, type TermSection} from '../views/term-section.js';
 import {TermsController} from '../views/terms.js';
-import {TABLE_KEYS, keyTable, type TakesTableKeys} from '../acts/table-keys.js';
+import {keyTable} from '../acts/table-keys.js';
 import {SituationElement, type ScoredView} from '../base/situation-element.js';
 import {Answering} from './answering.js';
 import type {Open} from './open-question.js';
@@ -37,28 +35,21 @@ import {answersOnHand, askedState, laidHand, otherHandsView, posedOf} from './be
 import {contentOf, looksOfTable, rightWords, tableIn, authorsWords} from './quiz-content.js';
 import {quizStyles} from './mj-quiz.styles.js';
 import {quizView, askedTableView} from './quiz-view.js';
-import type {TableWords} from './table.js';
+import {LaidKeys} from './laid-keys.js';
+import {TableAsker} from './table-asker.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
-import {namedSoFar} from './named-so-far.js';
+import {namedSoFar, quizLooks, type LookName} from './exercise.js';
 import {isOnward, type Onward, type QuizView} from './view.js';
 import {whyView} from './why-view.js';
 
-/** The referee is asked about tables alone. */
-const tableFor = later(() => import('./table.js'));
-/** An explanation is fetched when it is opened. */
-const explainFor = later(() => import('../mj-explain/define.js'));
+/** How a question looks and is put; another question in its place has the same. */
+export type QuizLooks = Pick<MjQuiz, LookName>;
 
 /** A question about a table: the round at the moment in question, and how its table is looked at. */
 export interface TableExercise extends AskedTable {
   readonly looks: QuizLooks;
 }
-
-/** How a question looks and is put; another question in its place has the same. */
-export type QuizLooks = Pick<
-  MjQuiz,
-  'index' | 'theme' | 'tileTheme' | 'size' | 'names' | 'hint' | 'choices' | 'attempts' | 'reveal'
->;
 
 /** What is asked: of a scored hand, or of a table, which has no score. */
 interface Asked extends Computed<ScoredView<AskingStrings>> {
@@ -199,16 +190,11 @@ export class MjQuiz
   private readonly terms = new TermsController(this);
   private readonly posedIn = memoizeLast(posedOf);
   private readonly handIn = memoizeLast(laidHand);
-  /** The module of questions about a table, and its words; undefined where they are not needed, or being fetched. */
-  private table?: ReturnType<typeof tableFor>;
-  private tableWords?: TableWords;
+  private readonly table = new TableAsker(this);
+  private readonly laidKeys = new LaidKeys(this, this.table);
   private next?: Onward;
   /** What the question shows now. */
   private view?: QuizView | undefined;
-  /** The table that the question is answered on, and what it was told last. */
-  private laid?: {readonly board: TakesTableKeys; readonly key: string | undefined} | undefined;
-  /** Which seat is open at the table, and which one has the keyboard. */
-  private readonly seats: Partial<Record<'open' | 'focused', Seat | undefined>> = {};
   private warned?: string;
   /** Paper takes the answer along, folded; until then it stands nowhere. */
   private readonly paper = new PaperController(this, () => this.performUpdate());
@@ -251,33 +237,25 @@ export class MjQuiz
    * about a table.
    */
   get exercise(): Idea | undefined {
-    const {ask, open, shownExample, looks, answering} = this;
+    const {ask, open, shownExample, answering} = this;
     const {text} = this.computed.view ?? {};
     if (!open || !shownExample || !isAsk(ask) || !text) return undefined;
     const missed = [...answering.progress.missed];
     return {
-      ...{situation: shownExample.situation, ask, missed, looks: {...looks}},
+      ...{situation: shownExample.situation, ask, missed, looks: quizLooks(this)},
       ...(this.patterns && {patterns: idsIn(this.patterns)}),
       scope: this.scope ? idsIn(this.scope) : namedSoFar(this, text.names),
     };
-  }
-
-  private get looks(): QuizLooks {
-    const {index, theme, tileTheme, size, names, hint, choices, attempts, reveal} = this;
-    return {index, theme, tileTheme, size, names, hint, choices, attempts, reveal};
   }
 
   /** The table that is asked about, with what is asked; undefined where no table is. */
   get tableExercise(): TableExercise | undefined {
     const {ask, open, shownExample} = this;
     const round = shownExample?.round;
-    const {table, tableWords, ruling} = this;
-    const {view} = ruling;
-    if (!open || !isTableAsk(ask) || !round || !table || !tableWords || !view) return undefined;
+    const pose = isTableAsk(ask) ? this.table.poserOf(ask) : undefined;
+    if (!open || !isTableAsk(ask) || !round || !pose) return undefined;
     const {bottom, seen, index} = this.light.look(looksOfTable);
-    const pose: AskedTable['pose'] = (other, seat) =>
-      table.posedOfTable(ask, {...view, ...tableWords, round: other, seat});
-    return {...{round, ask, seat: this.seat, pose}, ...{bottom, seen, index, looks: this.looks}};
+    return {...{round, ask, seat: this.seat, pose}, ...{bottom, seen, index, looks: quizLooks(this)}};
   }
 
   /** Whether the reader has asked for the hint. */
@@ -355,7 +333,7 @@ export class MjQuiz
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.answering.hush();
-    this.layKeys(undefined);
+    this.laidKeys.lay(undefined, undefined);
   }
 
   /** The table that is asked about, if the question can be answered on it. */
@@ -363,29 +341,10 @@ export class MjQuiz
     return isTableAsk(this.ask) ? keyTable(this.source.element ?? this.light.look(tableIn)) : undefined;
   }
 
-  private turnSeats(seats: MjQuiz['seats']): void {
-    Object.assign(this.seats, seats);
-    this.redraw();
-  }
-
   /** Whether the table inside the tag is the one that is asked about, and the question can be answered on it. */
   private get isTableInside(): boolean {
     const {keyTable: board} = this;
     return board !== undefined && board === this.light.look(tableIn);
-  }
-
-  /** Draws on the table what the question is answered by there, and takes it away from a table that is no longer asked about. */
-  private layKeys(view: QuizView | undefined): void {
-    const {laid, table, keyTable: board} = this;
-    const keys = view && table?.seatKeysOf(view, this.seats, (open) => this.turnSeats({open}));
-    const {entry, verdict, isEdited, isOver, solution, words} = view ?? {};
-    const key = JSON.stringify([entry, verdict, isEdited, isOver, solution, words?.strings.lang, this.seats]);
-    if (laid && (!keys || laid.board !== board)) {
-      laid.board[TABLE_KEYS](this, undefined);
-      this.laid = undefined;
-    }
-    if (!board || !keys || this.laid?.key === key) return;
-    if (board[TABLE_KEYS](this, keys)) this.laid = {board, key};
   }
 
   /** A table inside goes before what is around. */
@@ -404,8 +363,7 @@ export class MjQuiz
   protected override readInput(): void {
     super.readInput();
     const {shownExample, ruling} = this;
-    this.table = isTableAsk(this.ask) && shownExample?.round && ruling.view ? tableFor(this) : undefined;
-    this.tableWords = ruling.view && this.table?.fetchedTableWords(ruling.view.strings.lang, this);
+    this.table.read(isTableAsk(this.ask) && shownExample?.round ? ruling.view : undefined);
   }
 
   protected override compute(): Asked {
@@ -429,13 +387,13 @@ export class MjQuiz
 
   /** The question about a table, or why it cannot be asked. */
   private computeTable(ask: TableAsk): Asked {
-    const {shownExample, seat, table, tableWords} = this;
+    const {shownExample, seat, table} = this;
     const round = shownExample?.round;
     if (this.hasNoTable) return {fault: unanswerable('no-table')};
     if (round && !round.ruleset) return {fault: unanswerable('no-rules')};
-    const {view, fault: found} = this.ruling;
-    if (!round || !view || !table || !tableWords) return {fault: found};
-    const posed = table.posedOfTable(ask, {...view, ...tableWords, round, seat});
+    const pose = table.poserOf(ask);
+    if (!round || !pose) return {fault: this.ruling.fault};
+    const posed = pose(round, seat);
     return {posed, fault: posed.fault};
   }
 
@@ -474,7 +432,7 @@ export class MjQuiz
     const {verdict, isEdited} = this.answering.progress;
     for (const state of ['right', 'wrong']) states.delete(state);
     if (verdict && !isEdited) states.add(verdict.right ? 'right' : 'wrong');
-    this.layKeys(this.open && this.view);
+    this.laidKeys.lay(this.keyTable, this.open && this.view);
     this.warn();
     this.internals.ariaLabel = this.internals.labels.length ? null : this.questionText || null;
   }
@@ -513,7 +471,7 @@ export class MjQuiz
         ...answering.look(open, offered),
         ...content,
         ...{question, index, hand, terms},
-        onFocusSeat: (focused) => this.turnSeats({focused}),
+        onFocusSeat: this.laidKeys.focusSeat,
         onTable: !this.paper.isPrinted && this.isTableInside,
         others:
           isTableAsk(this.ask) || !shownExample
@@ -531,14 +489,10 @@ export class MjQuiz
     const {answering, reveal, index} = this;
     if (reveal === 'never' || !(answering.isSolved || answering.progress.isRevealed)) return undefined;
     if (!answering.isWhyOpen) return nothing;
-    const hasCome = () => explainFor({element: this, requestUpdate: () => this.redraw()}) !== undefined;
-    const {verdict} = answering.progress;
-    return whyView(
-      posed,
-      verdict?.right ? verdict.given : undefined,
-      {posed, words, index, terms},
-      {hasCome, ...(verdict?.reasons && {reasons: verdict.reasons})},
-    );
+    return whyView({posed, words, index, terms}, answering.progress.verdict, {
+      element: this,
+      requestUpdate: () => this.redraw(),
+    });
   }
 
   override render(): TemplateResult | typeof nothing {
