@@ -206,6 +206,29 @@ const PIECES = [
   '"script":"eJ"',
 ];
 
+/** Pieces with a number in place of `#`: no name comes twice, and what is looked up by its name is looked up among many. */
+const NUMBERED = [
+  'a#:1;',
+  'a#=1 ',
+  'a#="b" ',
+  'options=a#:1 ',
+  'A#,',
+  '"a#":1,',
+  '[mj a#=b]5s[/mj] ',
+  '<a#>',
+  '<b a#=c>',
+  '<p id=a#>b</p>',
+  '<mj-waits for=a#></mj-waits>\n',
+  '[a#]: b\n',
+  '[a#] ',
+  'a# = b\n',
+  '| a# | 8番 |\n',
+  '- a#: 8番\n',
+  'rules=mcr hand=a#m\n',
+  'A tsumo # ',
+  '#,',
+];
+
 const LONG = 100_000;
 /** The length for whole pages, which libraries read more slowly. */
 const LONG_PAGE = 10_000;
@@ -255,6 +278,14 @@ async function measure(read: (text: string) => unknown, kind: Kind, length: numb
   }, length);
   expect(times, `${show(kind)}: four times as long takes so many times as long`).toBeLessThan(LINEAR);
   return time;
+}
+
+/** A text of numbered pieces. */
+function numbered(piece: string, length: number): string {
+  const parts: string[] = [];
+  for (let at = 0; at < length; at += parts[parts.length - 1].length)
+    parts.push(piece.replace('#', String(parts.length)));
+  return parts.join('');
 }
 
 const show = ({before, piece, after}: Kind): string => JSON.stringify([before, piece, after]);
@@ -379,6 +410,13 @@ describe.each(Object.entries(READERS))(
     it('of runs that grow all the way', async () => {
       for (const piece of ['`', '~', '"', '[', '>', '- '])
         await measure(read, {before: growing(piece, Math.sqrt(length)), piece: 'a', after: piece}, length);
+    });
+
+    it('of pieces of which none comes twice', async () => {
+      for (const piece of NUMBERED) {
+        const times = await growth((long) => timeToRead(read, numbered(piece, long)), length);
+        expect(times, piece).toBeLessThan(LINEAR);
+      }
     });
 
     it('of variations of the slowest text so far', async () => {

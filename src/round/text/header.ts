@@ -12,7 +12,7 @@ import {isFault} from '../../core/situation/result.js';
 /** What the pairs set. */
 export interface Header {
   rules?: string;
-  options?: Record<string, unknown>;
+  readonly options: Map<string, unknown>;
   start: {-readonly [K in keyof Start]?: Start[K]};
 }
 
@@ -120,7 +120,7 @@ function options(header: Header, value: string, keep: KeepPlace): Bad | undefine
     const at = {start, end: start + piece.length};
     if (!name) return {at};
     keep(`options.${name}`, at);
-    header.options = {...header.options, [name]: colon < 0 ? true : optionValue(piece.slice(colon + 1))};
+    header.options.set(name, colon < 0 ? true : optionValue(piece.slice(colon + 1)));
   }
   return undefined;
 }

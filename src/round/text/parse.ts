@@ -60,7 +60,7 @@ function problemOf(
 class Parser {
   readonly fields = new Map<string, Place>();
   readonly moves: Moves;
-  private readonly header: Header = {start: {}};
+  private readonly header: Header = {options: new Map(), start: {}};
   private readonly seats: Partial<Record<Seat, RecordSeat>> = {};
   private expected: ExpectedResult | undefined;
 
@@ -89,13 +89,11 @@ class Parser {
     };
     if (!isHeaderName(name)) return fail('unknown-name', {start: 0, end: value.length}, name);
     // the name of a file with rules may have blanks; the tiles and numbers of any other value may stand apart
-    const letters = [...value.matchAll(name === 'rules' ? /\S.*\S|\S/gs : /\S/g)];
-    const wrong = setName(this.header, name, letters.join(''));
+    const written = name === 'rules' ? value.trim() : value.replace(/\s+/g, '');
+    const wrong = setName(this.header, name, written);
     if (!wrong) return;
     const {code = 'bad-value', about, at} = wrong;
-    const start = letters.at(at.start)?.index ?? 0;
-    const end = (letters.at(at.end - 1)?.index ?? value.length - 1) + 1;
-    fail(code, {start, end}, about);
+    fail(code, placeAmongBlanks(value, at), about);
   }
 
   private atPlay(): boolean {
@@ -165,7 +163,7 @@ class Parser {
     return {
       version: 1,
       ...(header.rules === undefined ? {} : {rules: header.rules}),
-      ...(header.options ? {options: header.options} : {}),
+      ...(header.options.size ? {options: Object.fromEntries(header.options)} : {}),
       start,
       moves: moves.moves,
       ...(expected ? {expect: expected} : {}),
@@ -176,6 +174,19 @@ class Parser {
 }
 
 const PLAY = ['play:', 'play：', '---', '——'] as const;
+
+/** Where letters of a value stand in it. @param place counts the letters alone, without the blanks among them */
+function placeAmongBlanks(value: string, {start, end}: Place): Place {
+  let letters = 0;
+  let from = 0;
+  for (let at = 0; at < value.length; at++) {
+    if (/\s/.test(value.charAt(at))) continue;
+    if (letters === start) from = at;
+    letters++;
+    if (letters === end) return {start: from, end: at + 1};
+  }
+  return {start: from, end: value.length};
+}
 
 /**
  * Attaches each comment to the move before it.
