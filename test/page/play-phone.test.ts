@@ -25,8 +25,14 @@ const places = (page: Page) =>
     const [tools] = boxes('.tools');
     const [hand] = boxes('.keys');
     const [keys, moves] = [boxes('.key'), boxes('.moves button')];
-    const used = [...keys, ...moves, ...boxes('.sentences p')];
+    const said = boxes('.sentences p');
+    const used = [...keys, ...moves, ...said];
     const top = Math.min(...used.map((box) => box.top));
+    // what stands below the table, from above: beside the table there are other columns
+    const below = [...boxes('.tools button'), ...said, ...moves].sort((a, b) => a.top - b.top);
+    const gaps = below.map(
+      (box, i) => box.top - Math.max(board.bottom, ...below.slice(0, i).map((one) => one.bottom)),
+    );
     return {
       kept: {
         board: Math.round(board.height),
@@ -37,6 +43,7 @@ const places = (page: Page) =>
       keys: Math.min(...keys.flatMap(({width, height}) => [width, height])),
       moves: Math.min(...moves.map(({height}) => height)),
       tools: Math.min(...boxes('.tools button').map(({height}) => height)),
+      gap: Math.max(...gaps),
       beyond: document.documentElement.scrollWidth - innerWidth,
     };
   });
@@ -57,6 +64,7 @@ describe.each([320, 360, 414, 768, 1200])('at %i px', (width) => {
       const {keys, ...others} = seen.kept;
       kept.push(width < 600 ? {...others, keys} : others);
       expect(seen.span).toBeLessThan(HEIGHT);
+      if (width < 512) expect(seen.gap, 'nothing is empty between').toBeLessThan(40);
       expect(seen.keys).toBeGreaterThan(23.9);
       expect(seen.moves).toBeGreaterThan(43.9);
       expect(seen.tools).toBeGreaterThan(23.9);
@@ -68,7 +76,7 @@ describe.each([320, 360, 414, 768, 1200])('at %i px', (width) => {
   });
 });
 
-test('the page stays where it is when the hand is over, and says right there what it came to', async () => {
+test('the page stays where it is when the hand is over, and says right there what it came to and what can be played next', async () => {
   const page = await newPage({viewport: {width: 360, height: 780}});
   const reader = await PlayReader.sit(page, address('/luqiao'));
   await page.evaluate(() => {
@@ -84,8 +92,15 @@ test('the page stays where it is when the hand is over, and says right there wha
   const [before, after] = await page.evaluate(() => [Number(document.body.dataset.at), scrollY]);
   expect(before).toBeGreaterThan(0);
   expect(Math.abs(after - before)).toBeLessThan(2);
-  const {y, height} = (await outcome.boundingBox()) ?? {y: Infinity, height: 0};
-  expect(y + height).toBeLessThan(780);
+  const next = page.locator('mj-play button.main');
+  await next.waitFor();
+  for (const seen of [outcome, next]) {
+    const {y, height} = (await seen.boundingBox()) ?? {y: Infinity, height: 0};
+    expect(y + height).toBeLessThan(780);
+  }
+  const focused = () =>
+    document.querySelector('mj-play')?.shadowRoot?.activeElement?.matches('.main') === true;
+  await page.waitForFunction(focused);
   await page.close();
 });
 

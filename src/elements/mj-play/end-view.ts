@@ -42,7 +42,7 @@ export interface EndView {
   readonly onLink?: () => void;
 }
 
-/** The hand step by step, with its result, and the buttons below. */
+/** The hand step by step, with its result, and its text below. */
 export function endView({
   strings,
   ruleset,
@@ -66,29 +66,11 @@ export function endView({
       html`<div class="ended" slot="said">
         ${judged.map((one) => html`<p class="goal" part="goal"><bdi>${one}</bdi></p>`)}
         <p class="said" part="said"><bdi>${said}</bdi></p>
+        ${waysOn(strings, game !== undefined, acts)}
         ${explained === undefined ? nothing : html`<p class="explained" part="explained"><bdi>${explained}</bdi></p>`}
       </div>`,
     )}${lost ? lostView(strings, lost) : nothing}${game ? ledgerView(game, ruleset) : nothing}
     <div class="tools" part="tools">
-      ${
-        acts.onNext
-          ? html`<button part="button next" class="main" type="button" @click=${acts.onNext}>
-              ${play.next}
-            </button>`
-          : nothing
-      }
-      <button
-        part="button again"
-        class=${acts.onNext ? nothing : 'main'}
-        type="button"
-        @click=${acts.onAgain}
-      >
-        ${game ? play.againGame : play.again}
-      </button>
-      <button part="button another" type="button" @click=${acts.onAnother}>
-        ${game ? play.anotherGame : play.another}
-      </button>
-      <button part="button undo" type="button" @click=${acts.onUndo}>${play.undo}</button>
       <button part="button copy" type="button" @click=${acts.onCopy}>${play.copy}</button>
       ${
         acts.onLink
@@ -100,6 +82,27 @@ export function endView({
     <p class="copied">${copied ? play.copied : nothing}</p>
     <textarea readonly aria-label=${play.text} rows="3" .value=${text}></textarea>`;
 }
+
+/** What to play now: it stands below the table, where the reader has played. */
+const waysOn = (
+  {play}: PlayingStrings,
+  isGame: boolean,
+  {onNext, onAgain, onAnother, onUndo}: Pick<EndView, 'onNext' | 'onAgain' | 'onAnother' | 'onUndo'>,
+): TemplateResult =>
+  html`<div class="tools" part="tools">
+    ${
+      onNext
+        ? html`<button part="button next" class="main" type="button" @click=${onNext}>${play.next}</button>`
+        : nothing
+    }
+    <button part="button again" class=${onNext ? nothing : 'main'} type="button" @click=${onAgain}>
+      ${isGame ? play.againGame : play.again}
+    </button>
+    <button part="button another" type="button" @click=${onAnother}>
+      ${isGame ? play.anotherGame : play.another}
+    </button>
+    <button part="button undo" type="button" @click=${onUndo}>${play.undo}</button>
+  </div>`;
 
 /** A hand that is told again. */
 interface Told extends Pick<EndView, 'ruleset' | 'hand' | 'bottom'> {

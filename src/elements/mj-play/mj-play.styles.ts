@@ -45,11 +45,15 @@ const play = css`
     overflow-wrap: anywhere;
   }
 
-  /* what comes next does not move the moves */
+  .asking,
   .sentences {
     display: flex;
     flex-direction: column;
     gap: 0.5em;
+  }
+
+  /* what comes next does not move the moves */
+  .sentences {
     min-block-size: 6em;
   }
 
@@ -195,7 +199,11 @@ const play = css`
       inline-size: min(100%, 46rem, (100svh - 9rem) * 1.09);
     }
 
-    .asked > .sentences {
+    .asking {
+      display: contents;
+    }
+
+    .sentences {
       grid-area: 1 / 2 / span 4;
       padding-inline-start: 1.25rem;
       border-inline-start: 1px solid var(--_line);
@@ -204,12 +212,6 @@ const play = css`
   }
 
   @container (inline-size < 30em) {
-    /* two rows of long words, or three */
-    .moves {
-      min-block-size: 9.25em;
-      align-content: flex-start;
-    }
-
     .moves button {
       flex: 1 1 auto;
       min-inline-size: 40%;
@@ -221,13 +223,23 @@ const play = css`
   }
 
   @container (inline-size < 32rem) {
-    .asked .said {
-      min-block-size: 10.5em;
+    /* three rows of moves, or two and longer sentences: what has no words or buttons lies below them */
+    .asking {
+      min-block-size: 22em;
     }
 
-    /* the room that is kept for longer sentences lies below them */
-    .asked .prompt {
+    .sentences {
+      display: contents;
+    }
+
+    .asking > .moves {
       order: -1;
+      min-block-size: 0;
+    }
+
+    .prompt {
+      order: -2;
+      min-block-size: 2lh;
     }
 
     mj-board {

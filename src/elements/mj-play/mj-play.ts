@@ -46,7 +46,7 @@ import {playedView, type HandKey} from './play-view.js';
 import {endScreen, turnScreen} from './screens.js';
 import {ShownHand} from './shown-hand.js';
 import {tableInWords} from './table-in-words.js';
-import {isElsewhere, taskIn} from './shortcuts.js';
+import {focusDrawn, isElsewhere, taskIn} from './shortcuts.js';
 import type {Sitting} from './sitting.js';
 import {
   CLAIM_TIMES,
@@ -95,7 +95,7 @@ interface Playing extends RulesView<PlayingStrings> {
  * @csspart verdict - Whether the move that a puzzle asked for is right, and why
  * @csspart explained - Why the move that is shown of a hand that is over was made
  * @csspart lost - The moments of a hand that is over in which the reader lost most
- * @csspart tools - The line of tools
+ * @csspart tools - A line of tools; at the end the buttons to play on, and those for the text of the hand
  * @csspart seed - The wall's seed
  * @csspart ledger - The hands of a game so far, an `<mj-ledger>`
  * @csspart told - The hand told again, an `<mj-round>`, whose parts are parts of this element too
@@ -287,7 +287,8 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     this.#model.mustFocus = false;
     if (isElsewhere(this)) return;
     if (hand.isOver) holdPlace(this);
-    taskIn(this.renderRoot, hand)?.focus({preventScroll: hand.isOver});
+    const task = taskIn(this.renderRoot, hand);
+    if (task) focusDrawn(this, task, {preventScroll: hand.isOver});
   }
 
   constructor() {

@@ -94,24 +94,28 @@ function handKeys(view: TurnView): TemplateResult {
   );
 }
 
-/** What is said and asked, the moves, and the tools: each keeps its place. */
+/** The tools, what is said and asked, and the moves: each keeps its place, and room that is kept lies below them all. */
 function turnView(view: TurnView): TemplateResult {
   const {strings, buttons, isStrict, said, prompt, why, advice, verdict, terms} = view;
   const {play} = strings;
-  return html`<div class="sentences">
-      <p class="said" part="said"><bdi>${said}</bdi></p>
-      <p class="prompt" part="prompt"><bdi>${prompt}</bdi></p>
-      ${verdict ? html`<p class="advice" part="verdict"><bdi>${terms.show(verdict)}</bdi></p>` : nothing}
-      ${why ? html`<p class="why" part="why"><bdi>${terms.show(why)}</bdi></p>` : nothing}
-      ${advice ? html`<p class="advice" part="advice"><bdi>${terms.show(advice)}</bdi></p>` : nothing}
-    </div>
-    <div class=${isStrict ? 'moves words' : 'moves'} part="moves" role="group" aria-label=${play.moves}>
-      ${buttons.map(
-        ({name, code, onPress}) =>
-          html`<button part="button move" type="button" data-move=${code} @click=${onPress}>${name}</button>`,
-      )}
-    </div>
-    ${toolsView(view)}`;
+  return html`${toolsView(view)}
+    <div class="asking">
+      <div class="sentences">
+        <p class="said" part="said"><bdi>${said}</bdi></p>
+        <p class="prompt" part="prompt"><bdi>${prompt}</bdi></p>
+        ${verdict ? html`<p class="advice" part="verdict"><bdi>${terms.show(verdict)}</bdi></p>` : nothing}
+        ${why ? html`<p class="why" part="why"><bdi>${terms.show(why)}</bdi></p>` : nothing}
+        ${advice ? html`<p class="advice" part="advice"><bdi>${terms.show(advice)}</bdi></p>` : nothing}
+      </div>
+      <div class=${isStrict ? 'moves words' : 'moves'} part="moves" role="group" aria-label=${play.moves}>
+        ${buttons.map(
+          ({name, code, onPress}) =>
+            html`<button part="button move" type="button" data-move=${code} @click=${onPress}>
+              ${name}
+            </button>`,
+        )}
+      </div>
+    </div>`;
 }
 
 function handKey(

@@ -32,3 +32,17 @@ export function taskIn(root: ParentNode, hand: OpenHand): HTMLElement | null {
   if (hand.question && !mayDiscard(hand)) return find('[part~=move]');
   return find('.key.drawn') ?? [...root.querySelectorAll<HTMLElement>('.key')].at(-1) ?? null;
 }
+
+/** Gives something the focus as soon as it is drawn, if the focus is nowhere else by then. */
+export function focusDrawn(host: Element, task: HTMLElement, options: FocusOptions): void {
+  const focus = (): void => {
+    if (!isElsewhere(host)) task.focus(options);
+  };
+  if (task.checkVisibility()) return focus();
+  const drawing = new ResizeObserver(() => {
+    if (!task.checkVisibility()) return;
+    drawing.disconnect();
+    focus();
+  });
+  drawing.observe(task);
+}
