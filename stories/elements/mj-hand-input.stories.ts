@@ -42,7 +42,7 @@ const press = (root: ShadowRoot, name: string): Promise<void> => click(root, but
 
 const tap = async (root: ShadowRoot, tiles: string): Promise<void> => {
   for (const tile of tiles.split(' ')) {
-    const key = root.querySelector(`[data-tile='${tile}']`);
+    const key = root.querySelector(`.key[data-tile='${tile}']`);
     if (!key) throw new Error(`no ${tile}`);
     await click(root, key);
   }

@@ -47,7 +47,7 @@ export const notation = (input: MjHandInput): HTMLInputElement =>
   one(input, '.notation input') as HTMLInputElement;
 
 /** The key of a tile. */
-export const key = (input: MjHandInput, tile: string): HTMLElement => one(input, `[data-tile='${tile}']`);
+export const key = (input: MjHandInput, tile: string): HTMLElement => one(input, `.key[data-tile='${tile}']`);
 
 /** A button, choice or list, by its name. */
 export function named(input: MjHandInput, name: string): HTMLElement {

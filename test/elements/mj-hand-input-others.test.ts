@@ -74,7 +74,7 @@ describe('the others’ hands', () => {
 
   it('are counted in what is left of a tile', async () => {
     const input = await make(html`<mj-hand-input rules="luqiao" others-south="EEE"></mj-hand-input>`);
-    expect(one(input, '[data-tile=E] .left').textContent).to.equal('1');
+    expect(one(input, '.key[data-tile=E] .left').textContent).to.equal('1');
   });
 
   it('are full with thirteen tiles: no tile wins there', async () => {

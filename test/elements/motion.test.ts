@@ -8,6 +8,8 @@ import {waitUntil} from './patience.js';
 import {MIXED, all, quizOf} from './quiz-fixture.js';
 import {loose} from '../../src/quiz/groups.js';
 import {kindName} from '../../src/core/tiles/tile.js';
+import {Glide} from '../../src/elements/mj-board/glide.js';
+import {make, named, press} from './input-fixture.js';
 
 const moving = (element: Element): number =>
   element.shadowRoot!.getAnimations().filter((one) => !(one instanceof CSSTransition)).length;
@@ -48,6 +50,34 @@ describe('motion', () => {
       }
     },
   );
+
+  it('lets the tiles of a hand that is sorted glide', async () => {
+    await waitUntil(() => document.readyState === 'complete');
+    const input = await make(html`<mj-hand-input rules="mcr" hand="9p 1m 5s 3m"></mj-hand-input>`);
+    await import('../../src/elements/acts/tile-glide.js');
+    await new Promise((done) => requestIdleCallback(done));
+    await import('../../src/elements/acts/tile-glide.js');
+    expect(moving(input)).to.equal(0);
+    await press(input, named(input, 'Sort'));
+    const glided = all(input, '.hand .piece').filter((piece) => piece.getAnimations().length);
+    expect(glided.map(({dataset}) => dataset.tile)).to.deep.equal(['1m', '3m', '9p', '5s']);
+  });
+
+  it('brings a discard from the hand, also where another element draws it on the table', async () => {
+    const glides = async (lent: unknown): Promise<number> => {
+      const host = await fixture<HTMLElement>(html`<div>${lent}</div>`);
+      const root = host.attachShadow({mode: 'open'});
+      root.innerHTML =
+        '<div class="side bottom" hidden><i class="held">1m</i></div><div class="frame"><b class="tile last">1m</b></div><slot name="hand"></slot>';
+      const glide = new Glide();
+      glide.measure(root, {at: 1, move: undefined, side: undefined});
+      glide.measure(root, {at: 2, move: {seat: 'south', on: 'discard'}, side: 'bottom'});
+      glide.run(root);
+      return moving(host);
+    };
+    expect(await glides(html`<div slot="hand"><button data-tile="2m">2m</button></div>`)).to.equal(1);
+    expect(await glides(html``)).to.equal(0);
+  });
 
   it('counts from one number to another, and ends with the text as it was', async () => {
     const points = await fixture<HTMLElement>(html`<span>25,000 points</span>`);

@@ -41,7 +41,8 @@ export class Glide {
       );
     for (const side of SIDES) this.points.set(side, pointsAt(root, side)?.textContent ?? '');
     if (!step.move) return;
-    this.from = sourceOf(root, step)?.getBoundingClientRect();
+    const from = sourceOf(root, step)?.getBoundingClientRect();
+    this.from = from?.width ? from : lentHand(root, step)?.getBoundingClientRect();
   }
 
   /** After it is drawn: lets the tile glide from there. */
@@ -70,6 +71,16 @@ const pointsAt = (root: ParentNode, side: string): Element | null =>
   root.querySelector(`.side.${side} .points`);
 
 const middle = (a: number, b: number): number => (a + b) / 2;
+
+/** The last tile of the own hand, where another element draws it on the table: there the table's own is not seen. */
+const lentHand = (root: ParentNode, {move, side}: GlideStep): Element | undefined =>
+  side === 'bottom' && move?.on === 'discard'
+    ? root
+        .querySelector<HTMLSlotElement>('slot[name=hand]')
+        ?.assignedElements()
+        .flatMap((one) => [...one.querySelectorAll('[data-tile]')])
+        .at(-1)
+    : undefined;
 
 /** Where a tile comes from: a discard from the hand, the drawn one from the wall, of which the middle tells what is left. */
 function sourceOf(root: ParentNode, {move, side}: GlideStep): Element | null {

@@ -4,7 +4,7 @@ import {isWinBy} from '../../core/situation/situation.js';
 import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {Words} from '../../controllers/localize.js';
-import {kindOf, type Kind} from '../../core/tiles/tile.js';
+import {kindOf, tileName, type Kind} from '../../core/tiles/tile.js';
 import {layMelds, type Laid} from '../../art/layout.js';
 import type {AllStrings} from '../../locales/index.js';
 import {withNames} from '../views/name-lang.js';
@@ -68,16 +68,18 @@ export function editedHandView(view: EditedHandView): TemplateResult {
 function pieceView(view: EditedHandView, piece: HandPiece, at: number, active: boolean): TemplateResult {
   const {state, onSelect, onFocus} = view;
   const pressed = state.selected.some((other) => samePiece(other, piece));
+  const laid = laidOf(view, piece);
   return html`<button
     class="piece ${piece.of}"
     part="piece ${piece.of}"
     type="button"
+    data-tile=${laid.map(({tile}) => tileName(tile)).join('')}
     tabindex=${active ? 0 : -1}
     aria-pressed=${pressed}
     @click=${() => onSelect(piece)}
     @focus=${() => onFocus(at)}
   >
-    ${laidOf(view, piece).map((laid) => laidView(view, laid))}<span class="sr"
+    ${laid.map((one) => laidView(view, one))}<span class="sr"
       >${withNames(spoken(view, piece), view.words.strings)}</span
     >
   </button>`;

@@ -26,6 +26,7 @@ import {ShowsTiles} from '../base/shows-tiles.js';
 import {SituationElement, type ScoredView} from '../base/situation-element.js';
 import {withCircumstances} from '../../core/reading/circumstances.js';
 import {isUnfinished} from '../views/unfinished.js';
+import {glideTiles} from '../acts/gliding.js';
 import {EditedHand} from './edited-hand.js';
 import {flawOf, formDataOf, readKept} from './form-value.js';
 import {originOf} from './follow.js';
@@ -166,6 +167,7 @@ export class MjHandInput
     new BackdropController(this, '.input');
     const isDrawn = () => this.words !== undefined && this.slices.isDone;
     new KeptRoomController(this, this.internals.states, isDrawn);
+    glideTiles(this, '.hand');
   }
 
   /** Undoes the last edit. */
