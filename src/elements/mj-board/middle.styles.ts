@@ -109,6 +109,7 @@ export const middleStyles = css`
   }
 
   .label:not(:has(:is(.ready-mark, .win-mark, .points), .name:not(:empty))) {
+    --_bare: auto;
     padding-inline-end: 0.2em;
   }
 

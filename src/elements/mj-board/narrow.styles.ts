@@ -105,7 +105,8 @@ export const narrowStyles = css`
       grid-template-columns: auto minmax(0, 1fr);
       align-content: center;
       gap: 0 0.3rem;
-      inline-size: 5.25rem;
+      /* a wind alone needs less */
+      inline-size: var(--_bare, 5.25rem);
       min-block-size: 2.5rem;
       padding-inline: 0.15rem 0.1rem;
       font-size: 0.75rem;
