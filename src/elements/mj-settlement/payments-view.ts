@@ -8,11 +8,13 @@ import type {PaymentTable} from './payment-table.js';
 /** The payments, grouped by reason. */
 export function paymentsView(view: ScoredView, {reasons}: PaymentTable): TemplateResult {
   const {settlement, score} = view.strings;
+  // that the win is paid needs no heading, unless something else is paid, too
+  const isPlain = reasons.size === 1 && reasons.has('win');
   return html`<dl class="payments" part="payments">
     ${[...reasons].map(
       ([why, payments]) =>
         html`<div part="reason">
-          <dt>${paymentReason(view, why)}</dt>
+          <dt class=${isPlain ? 'sr' : nothing}>${paymentReason(view, why)}</dt>
           ${payments.map((payment) => {
             const {from, to, amount} = payment;
             const reckoned = reckonedAs(view, payment);

@@ -50,25 +50,25 @@ const LINES: Readonly<Record<SeatLink, Drawn>> = {
   'bottom-right': {
     line: 'M150 138Q186 138 186 114',
     heads: [left(144, 138), up(186, 107)],
-    at: [182, 138],
+    at: [182, 148],
     anchor: 'start',
   },
   'right-top': {
     line: 'M186 46Q186 22 150 22',
     heads: [down(186, 53), left(144, 22)],
-    at: [182, 23],
+    at: [182, 18],
     anchor: 'start',
   },
   'top-left': {
     line: 'M70 22Q34 22 34 46',
     heads: [right(76, 22), down(34, 53)],
-    at: [38, 23],
+    at: [38, 18],
     anchor: 'end',
   },
   'bottom-left': {
     line: 'M70 138Q34 138 34 114',
     heads: [right(76, 138), up(34, 107)],
-    at: [38, 138],
+    at: [38, 148],
     anchor: 'end',
   },
   'bottom-top': {
