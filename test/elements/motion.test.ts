@@ -59,7 +59,8 @@ describe('motion', () => {
     await import('../../src/elements/acts/tile-glide.js');
     expect(moving(input)).to.equal(0);
     await press(input, named(input, 'Sort'));
-    const glided = all(input, '.hand .piece').filter((piece) => piece.getAnimations().length);
+    const pieces = [...input.renderRoot.querySelectorAll<HTMLElement>('.hand .piece')];
+    const glided = pieces.filter((piece) => piece.getAnimations().length);
     expect(glided.map(({dataset}) => dataset.tile)).to.deep.equal(['1m', '3m', '9p', '5s']);
   });
 
