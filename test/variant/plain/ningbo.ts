@@ -33,14 +33,14 @@ function ofSets({sets, pair, all}: WildSplit, {seat, round}: PlainHand): number 
 }
 
 /** 台 for how the hand was won and waited for. */
-function ofWin(split: WildSplit, hand: PlainHand, isOnly: boolean): number {
+function ofWin(split: WildSplit, hand: PlainHand, isOnly: () => boolean): number {
   const {melds, isSelf, flags} = hand;
   const wait = plainWait(split, {...hand, win: split.wonAs});
   const has = (flag: string): boolean => flags.includes(flag);
   const isNarrow = ['edge', 'closed', 'pair'].includes(wait);
   return (
     Number(isSelf) +
-    Number(isOnly && isNarrow) +
+    Number(isNarrow && isOnly()) +
     Number(wait === 'pung') +
     Number(melds.length === 4 && melds.every((meld) => !meld.isConcealed)) +
     Number(isSelf && has('replacement')) +
@@ -77,7 +77,8 @@ export function ningbo(hand: PlainHand, wild: number): Result {
   const splits = wildSplits(hand, isWild, ALL);
   if (!splits.length) return 'not-a-win';
   const wilds = count(hand.held, isWild);
-  const isOnly = facesWaitedFor(hand, wild).length < 2;
+  let faces: readonly number[] | undefined;
+  const isOnly = (): boolean => (faces ??= facesWaitedFor(hand, wild)).length < 2;
   const tai = Math.max(
     ...splits.map((split) => ofSets(split, hand) + ofWin(split, hand, isOnly) + (wilds ? 0 : 1)),
   );

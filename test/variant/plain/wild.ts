@@ -72,11 +72,18 @@ export function isComplete(
   isWild: (kind: number) => boolean,
   kinds: ReadonlySet<number>,
 ): boolean {
+  // the same tiles are left beside many pairs
+  const known = new Map<string, boolean>();
+  const areSets = (left: readonly number[], wilds: number): boolean => {
+    const key = [wilds, ...left].join(' ');
+    const are = known.get(key) ?? !partsOf(left, wilds, kinds).next().done;
+    known.set(key, are);
+    return are;
+  };
   const real = held.filter((kind) => !isWild(kind));
-  for (const kind of kinds)
-    for (const {left, wilds} of taken([kind, kind], real, held.length - real.length))
-      if (!partsOf(left, wilds, kinds).next().done) return true;
-  return false;
+  return [...kinds].some((kind) =>
+    taken([kind, kind], real, held.length - real.length).some(({left, wilds}) => areSets(left, wilds)),
+  );
 }
 
 const tilesOf = ({is, low}: PlainSet): number[] =>
