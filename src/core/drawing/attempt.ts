@@ -1,5 +1,6 @@
 /** One attempt at a situation: a start is found, walked from, and finished, or brought just beside a pattern. */
 import type {Preset, Ruleset} from '../game/ruleset.js';
+import type {Hand} from '../notation/hand.js';
 import {readOptions, sameValue} from '../reading/options.js';
 import {readPosition} from '../reading/read.js';
 import {tableOf} from '../reading/table.js';
@@ -8,7 +9,7 @@ import type {Situation} from '../situation/situation.js';
 import type {Random} from '../tiles/random.js';
 import {shuffle} from '../tiles/shuffle.js';
 import {withIndicators, withOthers, lackingOption} from './circumstance-moves.js';
-import {situationOf, type WalkDraft} from './draft.js';
+import {fieldsOf, handOfDraft, situationOf, type WalkDraft} from './draft.js';
 import type {Drawn, DrawSpec} from './drawn.js';
 import type {Level} from './level.js';
 import type {Walked} from './move.js';
@@ -32,9 +33,9 @@ const EXTRAS = ['flowers', 'counters', 'flags', 'others'] as const;
 const extrasOf = ({melds, about}: WalkDraft): number =>
   melds.length + EXTRAS.filter((field) => about[field] !== undefined).length;
 
-/** What a situation scores; undefined if it cannot be read. */
-export function rowsOf(situation: Situation, ruleset: Ruleset): RowsFound | undefined {
-  const read = readPosition(situation, ruleset);
+/** What a situation scores; undefined if it cannot be read. @param hand its hand as a value, if that is known */
+export function rowsOf(situation: Situation, ruleset: Ruleset, hand?: Hand): RowsFound | undefined {
+  const read = readPosition(situation, ruleset, hand);
   return isFault(read) ? undefined : findRows(read);
 }
 
@@ -93,9 +94,15 @@ export class Attempt {
     return situationOf(draft, this.walked.tiles);
   }
 
-  /** How much of what is wanted a draft has; undefined if it cannot be read. */
+  /** What a draft scores; undefined if it cannot lie on a table. No text is written: hundreds are tried for one that is shown. */
+  private rows(draft: WalkDraft): RowsFound | undefined {
+    const {tiles, ruleset} = this.walked;
+    return rowsOf({...fieldsOf(draft), hand: ''}, ruleset, handOfDraft(draft, tiles));
+  }
+
+  /** How much of what is wanted a draft has; undefined if it cannot lie on a table. */
   private has(draft: WalkDraft): number | undefined {
-    const rows = rowsOf(this.situation(draft), this.walked.ruleset);
+    const rows = this.rows(draft);
     if (!rows) return undefined;
     return this.spec.patterns.filter(rows.has).length + (rows.status === 'win' ? 1 : 0);
   }
@@ -247,7 +254,7 @@ export class Attempt {
   /** What a draft comes to that lacks the last pattern and has the others; undefined for any other draft. */
   private missing(draft: WalkDraft): RowsFound['status'] | undefined {
     if (this.spec.by && draft.win >= 0 && draft.about.by !== this.spec.by) return undefined;
-    const rows = rowsOf(this.situation(draft), this.walked.ruleset);
+    const rows = this.rows(draft);
     if (!rows || rows.leavesOut(this.target) || rows.has(this.target)) return undefined;
     return this.spec.patterns.every((id) => id === this.target || rows.has(id)) ? rows.status : undefined;
   }

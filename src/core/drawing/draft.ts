@@ -1,6 +1,6 @@
 /** A situation taken apart, so that one thing of it can be changed at a time. */
 import {formatHand} from '../notation/format.js';
-import type {Meld} from '../notation/hand.js';
+import type {Hand, Meld} from '../notation/hand.js';
 import {parseHandOf, tilesIn} from '../notation/parse.js';
 import type {Situation} from '../situation/situation.js';
 import type {TileSet} from '../tiles/tile-set.js';
@@ -85,23 +85,11 @@ function redKindsOf({reds}: TileSet): readonly (readonly [Kind, number])[] {
   return kinds;
 }
 
-/** The situation of a draft. Tiles held are in order, and as many tiles are red as must be. */
-export function situationOf(draft: WalkDraft, set: TileSet): Situation {
-  const {melds, held, win, reds, about} = draft;
-  const left = new Map<Kind, number>();
-  const counts = inHand(draft);
-  for (const [kind, most] of redKindsOf(set)) {
-    const n = counts[kind];
-    // all copies of a kind have its red tiles among them
-    left.set(kind, Math.max(Math.min(reds.get(kind) ?? 0, n, most), n - (set.copies[kind] - most)));
-  }
-  const shown = (kind: Kind): Tile => {
-    const n = left.get(kind) ?? 0;
-    if (n < 1) return kind;
-    left.set(kind, n - 1);
-    return kind + RED;
-  };
-  const hand = formatHand({
+/** The hand of a draft. Tiles held are in order, and as many tiles are red as must be. */
+export function handOfDraft(draft: WalkDraft, set: TileSet): Hand {
+  const {melds, held, win} = draft;
+  const shown = shownIn(draft, set);
+  return {
     melds: melds.map(({kinds, lies}) => ({
       kind: kinds.length > 3 ? 'kong' : kinds[0] === kinds[1] ? 'pung' : 'chow',
       tiles: kinds.map(shown),
@@ -111,10 +99,39 @@ export function situationOf(draft: WalkDraft, set: TileSet): Situation {
     tiles: held.toSorted((a, b) => a - b).map(shown),
     ...(win >= 0 && {win: shown(win)}),
     flowers: [],
-  });
-  if (win >= 0) return {...about, hand};
+  };
+}
+
+/** Which tile shows a kind: as long as there are red ones, one of them. */
+function shownIn(draft: WalkDraft, set: TileSet): (kind: Kind) => Tile {
+  const reds = redKindsOf(set);
+  if (!reds.length) return (kind) => kind;
+  const left = new Map<Kind, number>();
+  const counts = inHand(draft);
+  for (const [kind, most] of reds) {
+    const n = counts[kind];
+    // all copies of a kind have its red tiles among them
+    left.set(kind, Math.max(Math.min(draft.reds.get(kind) ?? 0, n, most), n - (set.copies[kind] - most)));
+  }
+  return (kind) => {
+    const n = left.get(kind) ?? 0;
+    if (n < 1) return kind;
+    left.set(kind, n - 1);
+    return kind + RED;
+  };
+}
+
+/** The situation of a draft with its hand as text. */
+export const situationOf = (draft: WalkDraft, set: TileSet): Situation => ({
+  ...fieldsOf(draft),
+  hand: formatHand(handOfDraft(draft, set)),
+});
+
+/** The situation of a draft without its hand. */
+export function fieldsOf({win, about}: WalkDraft): WalkDraft['about'] {
+  if (win >= 0) return about;
   const {by: _, ...unwon} = about;
-  return {...unwon, hand};
+  return unwon;
 }
 
 /** Kinds as text, in order. */

@@ -11,7 +11,7 @@ import {SEATS, type OtherHand, type Seat, type Situation} from '../situation/sit
 import {pinned, tableOf, tilesUnder, type ScoringTable} from './table.js';
 import {checkTiles} from './tile-checks.js';
 import {KINDS, countKinds, isRed, kindOf, type Kind} from '../tiles/tile.js';
-import {allTiles, type Meld} from '../notation/hand.js';
+import {allTiles, type Hand, type HandPlaces, type Meld} from '../notation/hand.js';
 import type {Options} from '../game/options.js';
 import {isFault} from '../situation/result.js';
 
@@ -66,10 +66,11 @@ export interface ReadPosition {
 
 /**
  * Reads and checks a situation.
+ * @param hand its hand, if that is known as a value: then its text is not read
  * @returns the position with its table, or the first fault
  * @throws {TypeError} for an option name that the rule set does not have
  */
-export function readPosition(situation: Situation, rules: Rulesets): ReadPosition | Fault {
+export function readPosition(situation: Situation, rules: Rulesets, hand?: Hand): ReadPosition | Fault {
   if (typeof situation !== 'object' || situation === null) return fault('bad-json');
   if (typeof situation.rules !== 'string') return fault('bad-field', 'rules', 'rules');
   const known = findRules(situation.rules, rules);
@@ -77,9 +78,12 @@ export function readPosition(situation: Situation, rules: Rulesets): ReadPositio
   const table = tableOf(known.ruleset, known.preset);
   const options = readOptions(known.ruleset, known.preset, situation.options);
   if (isFault(options)) return options;
-  const position = new Reader(table, options).read(situation);
+  const position = new Reader(table, options).read(situation, hand);
   return isFault(position) ? position : {position, table};
 }
+
+/** The places in the text of a hand that is known without one. */
+const NOWHERE: HandPlaces = {tiles: [], melds: [], flowers: []};
 
 class Reader extends FieldReader {
   constructor(
@@ -89,11 +93,11 @@ class Reader extends FieldReader {
     super(table.ruleset, tilesUnder(table, options));
   }
 
-  read(situation: Situation): Position | Fault {
+  read(situation: Situation, hand?: Hand): Position | Fault {
     const {flags} = this.ruleset;
     const seat = this.seat(situation, 'seat') ?? 'east';
     const others: Partial<Record<Seat, Position>> = {};
-    const position = this.position(situation, seat, others);
+    const position = this.position(situation, seat, others, hand);
     if (isFault(position)) return position;
     for (const [name, other] of inSeatOrder(this.record(situation.others, 'others'))) {
       const at = SEATS.find((s) => s === name);
@@ -117,11 +121,18 @@ class Reader extends FieldReader {
     );
   }
 
-  private position(s: Situation, seat: Seat, others: Position['others'] = {}): Position | Fault {
+  private position(
+    s: Situation,
+    seat: Seat,
+    others: Position['others'] = {},
+    known?: Hand,
+  ): Position | Fault {
     if (typeof s.hand !== 'string') return fault('bad-field', 'hand', 'hand');
     const wild = this.wild(s);
     const wilds = this.ruleset.wilds?.of(wild, this.options);
-    const read = parseHand(s.hand, wilds?.inKongs ? wild : undefined);
+    const read = known
+      ? {hand: known, places: NOWHERE}
+      : parseHand(s.hand, wilds?.inKongs ? wild : undefined);
     if (isFault(read)) return read;
     const {hand} = read;
     const by = this.by(s, hand);
