@@ -1,7 +1,7 @@
-// tsc has written .build/ from src/. The modules for npm are these files as they are. From them rollup makes dist/cdn/,
+// tsc has written .build/ from src/. The modules for npm are these files without their comments. From them rollup makes dist/cdn/,
 // with mahjong.js for <script> tags, and chunks/ for what it fetches later; dist/embed.html and dist/embed-round.html for
 // frames; dist/cdn/offline.js for pages opened from a folder; and the command in dist/cli/.
-import {cpSync, readFileSync, readdirSync, rmSync} from 'node:fs';
+import {cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import {askedAgain} from './.config/asked-again.mjs';
@@ -11,6 +11,7 @@ import {minifyLightly} from './.config/minify-lightly.mjs';
 import {minifyScripts} from './.config/minify.mjs';
 import {minifyTemplates} from './.config/minify-templates.mjs';
 import {noticed} from './.config/notices.mjs';
+import {packageModule} from './.config/package-module.mjs';
 import {published} from './.config/published.mjs';
 import {withinPackage} from './.config/within-package.mjs';
 import {chunkOf} from './.config/together.mjs';
@@ -25,12 +26,18 @@ const library = modules.filter((name) => !/^(cli|embed|render)\//.test(name) && 
 const rendering = ['index', 'markdown-it', 'remark', 'eleventy'];
 const input = (names) => Object.fromEntries(names.map((name) => [name, `.build/${name}.js`]));
 
-/** Copies what needs no rollup: the modules for npm, their declarations, and the files that a page links to. */
+/** Writes what needs no rollup: the modules for npm, their declarations, and the files that a page links to. */
 const copied = {
   name: 'copied',
-  buildStart() {
+  async buildStart() {
     rmSync('dist', {recursive: true, force: true});
-    for (const file of published(library, within('render'))) cpSync(`.build/${file}`, `dist/${file}`);
+    const files = [...published(library, within('render'))];
+    for (const file of files.filter((name) => !name.endsWith('.js')))
+      cpSync(`.build/${file}`, `dist/${file}`);
+    for (const file of files.filter((name) => name.endsWith('.js'))) {
+      mkdirSync(path.dirname(`dist/${file}`), {recursive: true});
+      writeFileSync(`dist/${file}`, await packageModule(`.build/${file}`));
+    }
     for (const file of sources) {
       if (/^styles\/.*\.css$/.test(file)) cpSync(`src/${file}`, `dist/${file.slice('styles/'.length)}`);
       if (/^embed\/.*\.(css|html)$/.test(file)) cpSync(`src/${file}`, `dist/${file.slice('embed/'.length)}`);
