@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {isHandLarge} from '../../src/elements/attributes/views.js';
+import {viewsOf} from '../../src/elements/attributes/views.js';
 
 describe('the hand of an example', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('the hand of an example', () => {
     ['breakdown, hand', undefined],
     [undefined, 'full'],
   ])('is drawn large beside a whole breakdown: views %s, view %s', (views, view) => {
-    expect(isHandLarge(views, view)).toBe(true);
+    expect(viewsOf(views, view).isHandLarge).toBe(true);
   });
 
   test.each([
@@ -17,6 +17,6 @@ describe('the hand of an example', () => {
     [undefined, 'lines'],
     [undefined, 'total'],
   ])('is as large as any hand without one: views %s, view %s', (views, view) => {
-    expect(isHandLarge(views, view)).toBe(false);
+    expect(viewsOf(views, view).isHandLarge).toBe(false);
   });
 });

@@ -11,16 +11,12 @@ export interface Views {
   readonly wanted: readonly View[];
   /** Whether the example itself has to name the rules of its score. */
   readonly badge: boolean;
+  /** Whether the hand is drawn large, with its score: a whole breakdown stands beside it. */
+  readonly isHandLarge: boolean;
 }
 
 /** What an example shows where its author does not say, for whoever draws it before its class is there. */
 export const VIEWS_BY_DEFAULT = {views: 'hand breakdown', view: 'full'} as const;
-
-/** Whether an example draws its hand large, with its score: a whole breakdown stands beside it. */
-export const isHandLarge = (
-  views: string = VIEWS_BY_DEFAULT.views,
-  mode: string = VIEWS_BY_DEFAULT.view,
-): boolean => mode === 'full' && viewsOf(views, mode).wanted.includes('breakdown');
 
 /** Fields of which something is said beside the sets of a hand: in words, or as a row of tiles. */
 const TOLD = [...FIELD_NAMES.filter((field) => field !== 'by'), 'flags'] as const;
@@ -33,11 +29,12 @@ export const handClasses = (
   views: string | undefined,
   mode: string | undefined,
   isStated: (field: (typeof TOLD)[number]) => boolean,
-): string => (!isHandLarge(views, mode) ? '' : TOLD.some(isStated) ? 'large told' : 'large');
+): string => (!viewsOf(views, mode).isHandLarge ? '' : TOLD.some(isStated) ? 'large told' : 'large');
 
 /** @param mode the part of the breakdown that is shown */
-export function viewsOf(views: string, mode: string): Views {
+export function viewsOf(views: string = VIEWS_BY_DEFAULT.views, mode: string = VIEWS_BY_DEFAULT.view): Views {
   const wanted = VIEWS.filter((name) => views.split(/[\s,]+/).includes(name));
-  const inline = wanted.join() === 'breakdown' && mode !== 'lines';
-  return {wanted, badge: !inline && !(wanted.includes('breakdown') && mode === 'full')};
+  const isInline = wanted.join() === 'breakdown' && mode !== 'lines';
+  const isHandLarge = wanted.includes('breakdown') && mode === 'full';
+  return {wanted, isHandLarge, badge: !isInline && !isHandLarge};
 }

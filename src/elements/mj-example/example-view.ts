@@ -4,7 +4,7 @@ import {scoredHand, showsScoredHand} from '../mj-score-breakdown/shared.js';
 import {hasOthers} from '../mj-settlement/shared.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import type {Situation} from '../../core/situation/situation.js';
-import {handClasses, isHandLarge, viewsOf} from '../attributes/views.js';
+import {handClasses, viewsOf} from '../attributes/views.js';
 import {BREAKDOWN_PARTS, HAND_PARTS, SETTLEMENT_PARTS} from '../views/parts.js';
 import type {ScoredView} from '../views/scored-view.js';
 
@@ -47,9 +47,9 @@ export const isBadged = ({views, view}: ExampleLook): boolean => viewsOf(views, 
 
 /** @param view absent until the rule set and its words are loaded: then only the hand is drawn */
 export function exampleView(look: ExampleLook, view?: ScoredView): TemplateResult {
-  const {wanted} = viewsOf(look.views, look.view);
-  const isWhole = isHandLarge(look.views, look.view);
-  const isInHand = isWhole && wanted.includes('hand') && view !== undefined && showsScoredHand(view.result);
+  const {wanted, isHandLarge} = viewsOf(look.views, look.view);
+  const isInHand =
+    isHandLarge && wanted.includes('hand') && view !== undefined && showsScoredHand(view.result);
   const hand = wanted.includes('hand') ? handInside(look, isInHand ? view : undefined) : nothing;
   // a hand of its own is drawn in one frame with the breakdown; one that is there already would change in a later one
   return html`${isInHand ? nothing : hand}${isInHand ? hand : nothing}${
@@ -57,20 +57,18 @@ export function exampleView(look: ExampleLook, view?: ScoredView): TemplateResul
   }`;
 }
 
-const showsOthers = (look: ExampleLook, result: ScoreResult): boolean =>
-  isHandLarge(look.views, look.view) && hasOthers(result);
-
 /** Whether a settlement is shown, or what the other hands are worth. @param result absent until there is one */
-export const showsPayments = (look: ExampleLook, result?: ScoreResult): boolean =>
-  viewsOf(look.views, look.view).wanted.includes('settlement') ||
-  (result !== undefined && showsOthers(look, result));
+export function showsPayments(look: ExampleLook, result?: ScoreResult): boolean {
+  const {wanted, isHandLarge} = viewsOf(look.views, look.view);
+  return wanted.includes('settlement') || (isHandLarge && result !== undefined && hasOthers(result));
+}
 
 /** The lines; below them what the other hands are worth; beside or below, who pays whom. */
 function scoresView(look: ExampleLook, result: ScoreResult): TemplateResult {
-  const {wanted} = viewsOf(look.views, look.view);
+  const {wanted, isHandLarge} = viewsOf(look.views, look.view);
   const isPaid = wanted.includes('settlement');
   if (!wanted.includes('breakdown')) return isPaid ? settlementInside('full') : html``;
-  const others = showsOthers(look, result);
+  const others = isHandLarge && hasOthers(result);
   const lines = html`${breakdownInside(look, wanted.includes('hand'))}${others ? settlementInside('others') : nothing}`;
   return isPaid
     ? html`<div class="scores">${lines}${settlementInside(others ? 'payments' : 'full')}</div>`
