@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {mismatchStyles} from '../../styles/mismatch.js';
 import {blockStyles} from '../../styles/block.js';
+import {leaderStyles} from '../../styles/leader.js';
 import {panelStyles} from '../../styles/panel.js';
 import {termStyles} from '../../styles/term.js';
 import {tileStyles} from '../../styles/tile.js';
@@ -78,18 +79,11 @@ const breakdown = css`
     color: var(--_muted);
   }
 
-  .lead {
-    display: flex;
+  .lines .lead {
     flex-wrap: wrap;
-    align-items: baseline;
   }
 
-  /* dots lead from the name to its value */
-  .lead::after {
-    content: '';
-    flex: 1;
-    min-inline-size: 1em;
-    border-block-end: 1px dotted var(--_muted);
+  .lines .lead::after {
     opacity: 0.7;
   }
 
@@ -254,6 +248,7 @@ export const breakdownStyles = [
   mismatchStyles,
   panelStyles,
   scoredHandStyles,
+  leaderStyles,
   breakdown,
   sumStyles,
   readingStyles,

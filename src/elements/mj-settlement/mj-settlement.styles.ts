@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {mismatchStyles} from '../../styles/mismatch.js';
 import {blockStyles} from '../../styles/block.js';
+import {leaderStyles} from '../../styles/leader.js';
 import {panelStyles} from '../../styles/panel.js';
 import {tileStyles} from '../../styles/tile.js';
 import {tileSizes} from '../../styles/tile-sizes.js';
@@ -280,7 +281,6 @@ const settlement = css`
     font-variant-numeric: tabular-nums;
   }
 
-  /* dots lead from who pays to the amount */
   .payments dd {
     display: flex;
     flex-wrap: wrap;
@@ -288,18 +288,9 @@ const settlement = css`
     gap: 0 0.5em;
   }
 
-  .lead {
-    display: flex;
+  :is(dt, dd > span).lead {
     flex: 1;
     gap: 0.5em;
-    align-items: baseline;
-  }
-
-  .lead::after {
-    content: '';
-    flex: 1;
-    min-inline-size: 1em;
-    border-block-end: 1px dotted var(--_muted);
   }
 
   @container (inline-size >= 14em) {
@@ -436,6 +427,7 @@ export const settlementStyles = [
   mismatchStyles,
   panelStyles,
   scoredHandStyles,
+  leaderStyles,
   settlement,
   drawing,
 ];
