@@ -4,6 +4,8 @@
 export const PLAYED = ['mj-board', 'mj-round', 'mj-ledger'] as const;
 /** A language of code that is a board, a round or a ledger. */
 export type PlayedLanguage = (typeof PLAYED)[number];
+/** Whether a tag, or a language of code, is one of these. */
+export const isPlayed = (name: string): name is PlayedLanguage => PLAYED.some((one) => one === name);
 
 /** All code languages of this package. */
 export const LANGUAGES: readonly string[] = ['mj', ...PLAYED];

@@ -7,7 +7,7 @@ import type {ScoredView} from '../../elements/views/scored-view.js';
 import type {Strings} from '../../locales/strings.js';
 import type {Markup} from '../../share/markup.js';
 import type {SharedExample} from '../../share/shared.js';
-import type {FoundElement} from '../page/find.js';
+import type {FoundElement} from '../page/found.js';
 import type {Placed} from '../page/score.js';
 
 /** What an element hands to the elements that it draws. */

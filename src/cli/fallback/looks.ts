@@ -4,7 +4,7 @@ import {numberOf} from '../../core/situation/attributes.js';
 import {loadLocale, matchLang, type Lang} from '../../locales/index.js';
 import type {SharedExample} from '../../share/shared.js';
 import {detailsOf, rulesetWords} from '../texts.js';
-import type {FoundElement} from '../page/find.js';
+import type {FoundElement} from '../page/found.js';
 import {metaOf} from '../page/metas.js';
 import {HANDED_LOOKS, type HandedLooks} from '../../contexts/looks.js';
 import type {ScoredAround} from './fallback.js';

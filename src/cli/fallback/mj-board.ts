@@ -8,7 +8,7 @@ import type {Words} from '../../controllers/localize.js';
 import {tableWords, type BoardStrings} from '../../locales/board.js';
 import {roundWords} from '../../locales/round.js';
 import type {RoundWords} from '../../locales/round/strings.js';
-import type {FoundElement} from '../page/find.js';
+import type {FoundElement} from '../page/found.js';
 import {roundOn} from '../page/pictured.js';
 import type {FallbackRoot, Fallback} from './fallback.js';
 import {pageWords} from '../page/words.js';

@@ -3,7 +3,7 @@ import {isScored, toldLines, toldStatus} from '../../locales/score-text.js';
 import {propertiesOf} from '../../share/attributes.js';
 import type {SharedExample} from '../../share/shared.js';
 import {detailsOf} from '../texts.js';
-import type {FoundElement} from '../page/find.js';
+import type {FoundElement} from '../page/found.js';
 import {lookup} from '../page/lookup.js';
 import {asScored, varied} from '../page/restated.js';
 import {scoreFound} from '../page/score.js';

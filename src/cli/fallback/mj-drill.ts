@@ -11,7 +11,7 @@ import {pose} from '../../quiz/pose.js';
 import {NOTHING, type Markup} from '../../share/markup.js';
 import {rulesets} from '../rulesets.js';
 import {rulesetWords} from '../texts.js';
-import type {FoundElement} from '../page/find.js';
+import type {FoundElement} from '../page/found.js';
 import {numberProblems, rulesOn, told, wordOffset} from '../page/attribute-problems.js';
 import {notAllowed, type Placed} from '../page/score.js';
 import type {Checking} from './fallback.js';

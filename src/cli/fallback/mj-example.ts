@@ -4,7 +4,7 @@ import {handPicture} from '../../share/hand-picture.js';
 import {markup, NOTHING, type Markup} from '../../share/markup.js';
 import {speakSituation, type SharedExample} from '../../share/shared.js';
 import {svgMarkup} from '../../share/svg-text.js';
-import type {FoundElement} from '../page/find.js';
+import type {FoundElement} from '../page/found.js';
 import {elementHand, placedProblem, scoreFound} from '../page/score.js';
 import {invalidReason, scoredProblems} from '../page/scored-problems.js';
 import {inLang} from '../page/scored-text.js';

@@ -9,7 +9,7 @@ import {groupsText} from '../../locales/score-text.js';
 import {rulesetWords} from '../texts.js';
 import {numberOf} from '../../core/situation/attributes.js';
 import type {Strings} from '../../locales/strings.js';
-import type {FoundElement} from '../page/find.js';
+import type {FoundElement} from '../page/found.js';
 import {notAllowed, type Placed} from '../page/score.js';
 import {scoredProblems} from '../page/scored-problems.js';
 import {writeScored, type ScoreTelling} from '../page/scored-text.js';

@@ -3,7 +3,7 @@ import {handPicture} from '../../share/hand-picture.js';
 import {markup, NOTHING, type Markup} from '../../share/markup.js';
 import {svgMarkup} from '../../share/svg-text.js';
 import {rulesets} from '../rulesets.js';
-import type {FoundElement} from '../page/find.js';
+import type {FoundElement} from '../page/found.js';
 import {shadowIn} from '../page/shadow-in.js';
 import {ALONE, inSlot} from '../page/slot.js';
 import {html} from 'lit';

@@ -3,7 +3,7 @@ import {loadLocale} from '../../locales/index.js';
 import {amountWithMinus, signedAmount} from '../../locales/signed.js';
 import {markup, type Markup} from '../../share/markup.js';
 import {isOver, pointsOf} from '../../round/game/game.js';
-import type {FoundElement} from '../page/find.js';
+import type {FoundElement} from '../page/found.js';
 import {checkPlayed} from '../page/played-problems.js';
 import {writePlayed} from '../page/played-text.js';
 import {findRules} from '../../core/reading/read.js';

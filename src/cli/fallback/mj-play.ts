@@ -14,7 +14,7 @@ import {readGiven} from '../../play/table/given-position.js';
 import type {PlayTable} from '../../play/table/table.js';
 import {rulesets} from '../rulesets.js';
 import {rulesOn, told} from '../page/attribute-problems.js';
-import type {FoundElement} from '../page/find.js';
+import type {FoundElement} from '../page/found.js';
 import type {Placed} from '../page/score.js';
 import type {Checking, Fallback} from './fallback.js';
 import {setUpOn, tableOn} from '../page/play-place.js';

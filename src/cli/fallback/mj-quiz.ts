@@ -32,7 +32,7 @@ import {poseTable} from '../../quiz/table/pose.js';
 import {speakSituation, type SharedExample} from '../../share/shared.js';
 import {rulesets} from '../rulesets.js';
 import {rulesetWords} from '../texts.js';
-import type {FoundElement} from '../page/find.js';
+import type {FoundElement} from '../page/found.js';
 import {roundOn} from '../page/pictured.js';
 import {asScored, sourceOf} from '../page/restated.js';
 import {elementHand, notAllowed, placedProblem, scoreFound, type Placed} from '../page/score.js';

@@ -4,7 +4,7 @@ import {SEATS} from '../../core/situation/situation.js';
 import {loadLocale} from '../../locales/index.js';
 import {signedAmount} from '../../locales/signed.js';
 import {markup, type Markup} from '../../share/markup.js';
-import type {FoundElement} from '../page/find.js';
+import type {FoundElement} from '../page/found.js';
 import {tablePicture, tablesOf, roundOn} from '../page/pictured.js';
 import {checkPlayed} from '../page/played-problems.js';
 import {writePlayed} from '../page/played-text.js';

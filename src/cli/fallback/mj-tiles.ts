@@ -3,7 +3,7 @@ import {loadLocale} from '../../locales/index.js';
 import {speakTiles} from '../../locales/speech.js';
 import {markup, NOTHING, type Markup} from '../../share/markup.js';
 import {svgMarkup} from '../../share/svg-text.js';
-import type {FoundElement} from '../page/find.js';
+import type {FoundElement} from '../page/found.js';
 import {shadowIn} from '../page/shadow-in.js';
 import {IN_TEXT, inSlot} from '../page/slot.js';
 import {parseRun, tilesIn} from '../../core/notation/parse.js';

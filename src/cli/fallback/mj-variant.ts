@@ -1,5 +1,5 @@
 import {commandWords} from '../words/index.js';
-import type {FoundElement} from '../page/find.js';
+import type {FoundElement} from '../page/found.js';
 import {lookup} from '../page/lookup.js';
 import {asScored, varied} from '../page/restated.js';
 import {elementHand, placedProblem, scoreFound, type Placed} from '../page/score.js';

@@ -5,7 +5,7 @@ import type {Seat, WinBy} from '../../core/situation/situation.js';
 import {loadExplaining} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import type {SharedExample} from '../../share/shared.js';
-import type {FoundElement} from '../page/find.js';
+import type {FoundElement} from '../page/found.js';
 import {asScored} from '../page/restated.js';
 import {elementHand, scoreFound, type Placed} from '../page/score.js';
 import {invalidReason, scoredProblems} from '../page/scored-problems.js';

@@ -7,7 +7,7 @@ import {isWholeFrom} from '../../elements/meta.js';
 import type {Strings} from '../../locales/strings.js';
 import {propertiesOf} from '../../share/attributes.js';
 import {rulesets} from '../rulesets.js';
-import type {FoundElement} from './find.js';
+import type {FoundElement} from './found.js';
 import {metaOf} from './metas.js';
 import {notAllowed, placedProblem, type Placed} from './score.js';
 

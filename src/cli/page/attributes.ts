@@ -8,7 +8,7 @@ import {lettersBetween, nearestTo} from '../../core/situation/nearest.js';
 import {explainFault, notAmong, type ProblemMessages} from '../../core/situation/problem.js';
 import {isTranslated, loadLocale, matchLang} from '../../locales/index.js';
 import {commandWords, type CommandWords} from '../words/index.js';
-import type {FoundElement} from './find.js';
+import type {FoundElement} from './found.js';
 import type {Format} from './fitting.js';
 import {parsePage} from './html.js';
 import {metaOf, TAGS} from './metas.js';

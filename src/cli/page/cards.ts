@@ -4,8 +4,8 @@ import {fnv1a} from '../../core/tiles/random.js';
 import type {ShownTable} from '../../elements/mj-board/shown-table.js';
 import {handRows, type HandRows} from '../../share/hand-picture.js';
 import {rulesets} from '../rulesets.js';
-import type {FoundElement} from './find.js';
-import {isPlayed} from './played-problems.js';
+import type {FoundElement} from './found.js';
+import {isPlayed} from '../../loader/languages.js';
 import {roundOn, tablesOf} from './pictured.js';
 import {elementHand, notationFaults, onHand} from './score.js';
 
@@ -14,7 +14,7 @@ export type OnCard = {readonly rows: HandRows} | {readonly shown: ShownTable};
 
 /** What a card of an element shows; undefined for elements without a hand or table of their own. */
 export async function onCard(found: FoundElement, all: readonly FoundElement[]): Promise<OnCard | undefined> {
-  if (isPlayed(found)) {
+  if (isPlayed(found.tag)) {
     const state = found.tag === 'mj-ledger' ? undefined : await roundOn(found, all);
     const [shown] = state ? tablesOf(found, state) : [];
     return shown && {shown};

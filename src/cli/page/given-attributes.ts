@@ -1,5 +1,5 @@
 import {ROUND_NAMES} from '../../round/text/names.js';
-import type {FoundElement} from './find.js';
+import type {FoundElement} from './found.js';
 
 /** Names that a page writes as attributes, and a text as `name=value`. */
 const NAMES = [...ROUND_NAMES, 'hand'];

@@ -1,6 +1,6 @@
 /** The hands of a game that a round on a page tells. */
 import {readHands, type ConvertedHand} from '../../round/convert/hands.js';
-import type {FoundElement} from './find.js';
+import type {FoundElement} from './found.js';
 import {givenOf} from './given-attributes.js';
 
 const read = new WeakMap<FoundElement, readonly ConvertedHand[]>();

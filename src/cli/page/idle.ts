@@ -6,7 +6,7 @@ import {attributeOf} from '../../core/situation/attributes.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {propertiesOf} from '../../share/attributes.js';
 import {OUTCOMES} from '../outcomes.js';
-import type {FoundElement} from './find.js';
+import type {FoundElement} from './found.js';
 import {metaOf, textKindOf} from './metas.js';
 import {asScored, varied} from './restated.js';
 import {elementHand, saidIn, scoreFound} from './score.js';

@@ -4,7 +4,7 @@
  */
 import {isTable} from '../../elements/tag-kinds.js';
 import {MOST_VARIANTS} from '../../elements/mj-compare/most-variants.js';
-import type {FoundElement} from './find.js';
+import type {FoundElement} from './found.js';
 
 /** What is known of all elements of a page together. */
 export interface Lookup {

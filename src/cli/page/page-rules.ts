@@ -6,7 +6,7 @@ import {loadLocale} from '../../locales/index.js';
 import {readRuleset, type BasedOn, type VariantRead} from '../../variant/index.js';
 import type {ReadRules} from '../read-rules.js';
 import {packageRules, knowingRules} from '../rulesets.js';
-import type {FoundElement} from './find.js';
+import type {FoundElement} from './found.js';
 import type {Format} from './fitting.js';
 import {rulesSections, sectionNamed, type PageSection} from './page-sections.js';
 import type {Placed} from './score.js';

@@ -14,7 +14,7 @@ import {readLedger, type Ledger} from '../../round/ledger/ledger.js';
 import type {ToldRound} from '../../round/ledger/numbered-rounds.js';
 import {rulesOfLedger} from '../ledger-rules.js';
 import {loadPlaying} from '../referee.js';
-import type {FoundElement} from './find.js';
+import type {FoundElement} from './found.js';
 import {givenOf} from './given-attributes.js';
 import {handShown, handsOn} from './hands-on.js';
 import {lookup} from './lookup.js';

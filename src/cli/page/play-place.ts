@@ -9,7 +9,7 @@ import {onlyHand} from '../../play/table/given-position.js';
 import {tableFor, type PlayTable, type TableRules} from '../../play/table/table.js';
 import type {RoundRecord} from '../../round/record/record.js';
 import {rulesets} from '../rulesets.js';
-import type {FoundElement} from './find.js';
+import type {FoundElement} from './found.js';
 
 /** The tables of rule sets, by their options: to find what its players look for takes seconds, and pages ask for few. */
 const made = new WeakMap<Ruleset, Map<string, ReturnType<typeof tableFor>>>();

@@ -13,19 +13,15 @@ import {replay} from '../../round/game/replay.js';
 import {wordedFault} from '../../round/convert/log-hand.js';
 import {placedIn} from '../../round/text/hands.js';
 import {parseRound} from '../../round/text/parse.js';
-import {PLAYED} from '../../loader/languages.js';
 import {isOnRecord, loadPlaying, roundMessages} from '../referee.js';
 import {numberProblems} from './attribute-problems.js';
-import type {FoundElement} from './find.js';
+import type {FoundElement} from './found.js';
 import {givenOf} from './given-attributes.js';
 import {handsOn} from './hands-on.js';
 import {ledgerOn, roundOn} from './pictured.js';
 import type {Placed} from './score.js';
 import type {Checking, Findings} from '../fallback/fallback.js';
 import {isFault} from '../../core/situation/result.js';
-
-/** Whether an element is a board, a round or a ledger; these have readers of their own. */
-export const isPlayed = ({tag}: FoundElement): boolean => PLAYED.some((one) => one === tag);
 
 /** Checks such an element; of one that shows the text of another, only how it looks. */
 export async function checkPlayed(

@@ -1,6 +1,6 @@
 /** What is written into boards, rounds and ledgers: their text stays, followed by pictures and results. */
 import {NOTHING, markup, type Markup} from '../../share/markup.js';
-import type {FoundElement} from './find.js';
+import type {FoundElement} from './found.js';
 import {checkPlayed} from './played-problems.js';
 import {shadowIn} from './shadow-in.js';
 import {inSlot} from './slot.js';

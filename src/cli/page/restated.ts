@@ -4,7 +4,7 @@ import {restated, sameRules} from '../../core/situation/restated.js';
 import {SEATS} from '../../core/situation/situation.js';
 import {isTable} from '../../elements/tag-kinds.js';
 import {isTableAsk} from '../../quiz/ask.js';
-import type {FoundElement} from './find.js';
+import type {FoundElement} from './found.js';
 import {lookup} from './lookup.js';
 import {textKindOf} from './metas.js';
 import {elementHand} from './score.js';

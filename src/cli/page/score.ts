@@ -24,7 +24,7 @@ import {propertiesOf} from '../../share/attributes.js';
 import type {SharedExample} from '../../share/shared.js';
 import {rulesets} from '../rulesets.js';
 import {rulesetWords} from '../texts.js';
-import type {FoundElement} from './find.js';
+import type {FoundElement} from './found.js';
 import {isFault} from '../../core/situation/result.js';
 
 /** The typed tiles of an element; undefined where it has none of its own. */

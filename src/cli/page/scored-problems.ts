@@ -4,7 +4,7 @@ import {explainFault, fault, type Problem} from '../../core/situation/problem.js
 import type {Situation} from '../../core/situation/situation.js';
 import type {Strings} from '../../locales/index.js';
 import type {SharedExample} from '../../share/shared.js';
-import type {FoundElement} from './find.js';
+import type {FoundElement} from './found.js';
 import {elementHand, notAllowed, placedProblem, scoreFound, type Placed} from './score.js';
 import type {Checking} from '../fallback/fallback.js';
 

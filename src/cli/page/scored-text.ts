@@ -7,7 +7,7 @@ import {handPicture} from '../../share/hand-picture.js';
 import {markup, NOTHING} from '../../share/markup.js';
 import {speakSituation, type SharedExample} from '../../share/shared.js';
 import {svgMarkup} from '../../share/svg-text.js';
-import type {FoundElement} from './find.js';
+import type {FoundElement} from './found.js';
 import {asScored, sourceOf} from './restated.js';
 import {elementHand, placedProblem, scoreFound} from './score.js';
 import {invalidReason, type Scoring} from './scored-problems.js';

@@ -1,6 +1,6 @@
 /** Where what is written into an element stands: a slot that the element does not have, so that it does not show it. */
 import {joinMarkup, markup, NOTHING, type Markup} from '../../share/markup.js';
-import type {FoundElement} from './find.js';
+import type {FoundElement} from './found.js';
 
 /** Heights of a row of tiles inside text, in pixels. */
 export const IN_TEXT = 28;

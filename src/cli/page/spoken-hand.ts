@@ -2,7 +2,7 @@ import {plainNames} from '../../elements/views/name-lang.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {loadLocale} from '../../locales/index.js';
 import {speakSituation} from '../../share/shared.js';
-import type {FoundElement} from './find.js';
+import type {FoundElement} from './found.js';
 import {elementHand, onHand} from './score.js';
 import {pageWords} from './words.js';
 

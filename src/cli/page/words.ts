@@ -1,7 +1,7 @@
 import type {Words} from '../../controllers/localize.js';
 import {loadLocale, matchLang, type Strings} from '../../locales/index.js';
 import * as speech from '../../locales/speech.js';
-import type {FoundElement} from './find.js';
+import type {FoundElement} from './found.js';
 
 /** Words of the page's language, with names of tiles in another where the author wants that. */
 export async function pageWords<S extends Strings>(

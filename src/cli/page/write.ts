@@ -4,13 +4,14 @@
 import type {Lang} from '../../core/game/names.js';
 import {attributes as attributesMarkup, joinMarkup, markup, type Markup} from '../../share/markup.js';
 import {commandWords} from '../words/index.js';
-import {findOn, type FoundElement, type Span} from './find.js';
+import {findOn} from './find.js';
+import type {FoundElement, Span} from './found.js';
 import {blockOf, fittedText as fitted, type Format} from './fitting.js';
 import type {Defaults} from './matter.js';
 import {textKindOf} from './metas.js';
 import {withPageRules, type PageRules} from './page-rules.js';
 import {idleOn} from './idle.js';
-import {isPlayed} from './played-problems.js';
+import {isPlayed} from '../../loader/languages.js';
 import {sourceOf} from './restated.js';
 import {elementHand, tooDeep, type Placed} from './score.js';
 import type {OnPage} from '../fallback/fallback.js';
@@ -113,7 +114,7 @@ function editsOf(found: FoundElement, content: Markup, source: string): Edit[] {
   const {span, close, written, element, place} = found;
   const text = fitted(content, place);
   if (written) return written.map((range, i) => ({...range, text: i ? '' : text}));
-  if (!text && (element || !isPlayed(found))) return [];
+  if (!text && (element || !isPlayed(found.tag))) return [];
   if (element) return close === undefined ? [] : [{start: close, end: close, text}];
   const made = elementMarkup(found, content);
   return [{...span, text: place.isPhrasing ? fitted(made, place) : blockOf(made, place, source, span)}];

@@ -11,7 +11,7 @@ import {readGiven} from '../../play/table/given-position.js';
 import type {PlayTable} from '../../play/table/table.js';
 import {isFault} from '../../core/situation/result.js';
 import {markup, NOTHING, type Markup} from '../../share/markup.js';
-import type {FoundElement} from './find.js';
+import type {FoundElement} from './found.js';
 import {tablePicture} from './pictured.js';
 import {pageWords} from './words.js';
 import {rulesets} from '../rulesets.js';

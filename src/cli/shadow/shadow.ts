@@ -1,5 +1,5 @@
 /** The declared shadow root of an element on a page; empty where the element shows nothing of its own. */
-import type {FoundElement} from '../page/find.js';
+import type {FoundElement} from '../page/found.js';
 import type {OnPage} from '../fallback/fallback.js';
 import {fallbackOf} from '../fallback/fallbacks.js';
 import {NOTHING, type Markup} from '../../share/markup.js';
