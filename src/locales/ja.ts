@@ -159,6 +159,7 @@ export const ja: Strings = {
     winner: '和了',
     pays: (from, to) => `${from}から${to}へ`,
     base: '底',
+    counters: '本場',
     paying: (names) => `${names.join('・')}の支払い${names.length > 1 ? '（各）' : ''}`,
     why: {win: '和了の支払い', difference: '点差', liable: '包'},
     otherwise: 'その他の支払い',

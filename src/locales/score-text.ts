@@ -8,7 +8,7 @@ import {unpinned} from '../core/situation/restated.js';
 import type {Seat, Situation} from '../core/situation/situation.js';
 import {withOwnWords} from './own-words.js';
 import {countedFirst, formulaBefore} from './reckoning.js';
-import {paymentReason} from './payment-reason.js';
+import {paymentText} from './payment-reason.js';
 import {signedAmount} from './signed.js';
 import type {ScoreStrings, Strings} from './strings.js';
 
@@ -111,13 +111,9 @@ function excludedLines({result, text, strings: {score, punctuation}}: ScoreAndWo
 
 /** Each payment with its reason, one a line; empty where nobody pays. */
 export function toldPayments(told: ScoreAndWords): string[] {
-  const {result, strings} = told;
-  const {settlement, punctuation} = strings;
-  const {seats} = settlement;
-  return inSum(result.payments).map(({from, to, amount, why}) => {
-    const paid = paidAmount(told, amount);
-    return `${settlement.pays(seats[from], seats[to])}${punctuation.colon}${paid}${punctuation.aside(paymentReason(told, why))}`;
-  });
+  return inSum(told.result.payments).map((payment) =>
+    paymentText(told, payment, paidAmount(told, payment.amount)),
+  );
 }
 
 /** An amount that is paid, with its unit. */

@@ -142,6 +142,8 @@ export interface SettlementStrings {
   readonly pays: (from: string, to: string) => string;
   /** The amount that everybody owes before the hand is counted: 底. */
   readonly base: string;
+  /** What counters make of an amount: 連莊. */
+  readonly counters: string;
   /** The payers, before the amount: one player, or several who pay the same. */
   readonly paying: (names: readonly string[]) => string;
   readonly why: Readonly<Record<'win' | 'difference' | 'liable', string>>;

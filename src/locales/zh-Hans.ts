@@ -159,6 +159,7 @@ export const zhHans: Strings = {
     winner: '和',
     pays: (from, to) => `${from}付${to}`,
     base: '底',
+    counters: '连庄',
     paying: (names) => `${names.join('、')}${names.length > 1 ? '各' : ''}付`,
     why: {win: '和牌', difference: '差额', liable: '包牌'},
     otherwise: '其他收付',

@@ -158,6 +158,7 @@ export const zhHant: Strings = {
     winner: '胡',
     pays: (from, to) => `${from}付${to}`,
     base: '底',
+    counters: '連莊',
     paying: (names) => `${names.join('、')}${names.length > 1 ? '各' : ''}付`,
     why: {win: '胡牌', difference: '差額', liable: '包牌'},
     otherwise: '其他收付',

@@ -55,7 +55,10 @@ export interface Payment {
   readonly amount: number;
   /** An id for the reason, which the locales put into words: `win`, `difference`, `liable` … */
   readonly why: string;
-  /** How the amount is computed, where it is not the value of a line: `3 × (base 3 + 2)`; `base` is put into words. */
+  /**
+   * How the amount is computed, where it is not the value of a line: `3 × (base 3 + 2)`, `3 + dealer 1`; `base`, `dealer` and
+   * `counters` are put into words.
+   */
   readonly how?: string;
 }
 

@@ -12,8 +12,7 @@ import {signedAmount} from '../../locales/signed.js';
 import {calculationOf, isReplaced, whyReplaced} from '../../locales/reckoning.js';
 import {speakGroup, speakKinds, speakTile, speakTiles} from '../../locales/speech.js';
 import {sayStatus} from '../../locales/status.js';
-import {paymentReason} from '../../locales/payment-reason.js';
-import {reckonedAs} from '../views/payment-words.js';
+import {paymentText} from '../../locales/payment-reason.js';
 import {nearMissSentence} from './near-text.js';
 import type {
   FitStep,
@@ -249,18 +248,12 @@ function refusedSaid({reason, near}: RefusedStep, telling: StepTelling): StepWor
 }
 
 function paySaid({seat, payments, net, sum}: PayStep, telling: StepTelling): SaidStep {
-  const {settlement, explain, score, punctuation} = telling.strings;
+  const {settlement, explain, score} = telling.strings;
   const {seats} = settlement;
   const gained = (n: number) => signedAmount(score, n, telling.paid);
-  const said = payments.map((payment) => {
-    const {from, to, why} = payment;
-    const how = reckonedAs(telling, payment);
-    const amount = score.amount(payment.amount, telling.paid);
-    const sum = how === undefined ? amount : `${how} = ${amount}`;
-    return {
-      text: `${settlement.pays(seats[from], seats[to])}${punctuation.colon}${sum}${punctuation.aside(paymentReason(telling, why))}`,
-    };
-  });
+  const said = payments.map((payment) => ({
+    text: paymentText(telling, payment, score.amount(payment.amount, telling.paid)),
+  }));
   return {
     title: explain.pay(seats[seat], gained(net)),
     said: said.length ? said : [{text: settlement.nobody}],

@@ -1,8 +1,8 @@
 /** A list of all payments with their reasons. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {ScoredView} from '../base/situation-element.js';
-import {paymentReason} from '../../locales/payment-reason.js';
-import {paidIn, reckonedAs} from '../views/payment-words.js';
+import {paymentReason, reckonedAs} from '../../locales/payment-reason.js';
+import {paidIn} from '../views/payment-words.js';
 import type {PaymentTable} from './payment-table.js';
 
 /** The payments, grouped by reason. */
@@ -17,7 +17,7 @@ export function paymentsView(view: ScoredView, {reasons}: PaymentTable): Templat
           <dt class=${isPlain ? 'sr' : nothing}>${paymentReason(view, why)}</dt>
           ${payments.map((payment) => {
             const {from, to, amount} = payment;
-            const reckoned = reckonedAs(view, payment);
+            const reckoned = reckonedAs(view.strings, payment);
             return html`<dd part="payment">
               <span class="lead"
                 ><bdi>${settlement.pays(settlement.seats[from], settlement.seats[to])}</bdi></span

@@ -3,16 +3,12 @@ import type {Payment} from '../../core/game/result.js';
 import {unitPaid} from '../../core/game/settle.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {Unit} from '../../core/situation/unit.js';
-import {paymentReason} from '../../locales/payment-reason.js';
+import {paymentReason, reckonedAs} from '../../locales/payment-reason.js';
 import {signedAmount} from '../../locales/signed.js';
 import type {ScoredView} from './scored-view.js';
 
 /** The unit of payments. */
 export const paidIn = ({known: {ruleset}}: Pick<ScoredView, 'known'>): Unit => unitPaid(ruleset);
-
-/** The calculation of an amount, `3 × (底 3 + 2)`; undefined where the amount is a plain total. */
-export const reckonedAs = ({strings}: Pick<ScoredView, 'strings'>, {how}: Payment): string | undefined =>
-  how?.replaceAll('base', strings.settlement.base);
 
 /** The gain or loss of a seat: `+24台`, `−8台`. */
 export const gainedBy = (view: ScoredView, net: number): string =>
@@ -49,9 +45,9 @@ export function paidToWinner(view: ScoredView): PaidAlike[] {
 /** The calculation of one player's payments; payments for other reasons than the hand are named. */
 function sumOf(view: ScoredView, payments: readonly Payment[]): string {
   const [only, ...others] = payments;
-  if (!others.length && only.why === 'win') return reckonedAs(view, only) ?? '';
+  if (!others.length && only.why === 'win') return reckonedAs(view.strings, only) ?? '';
   const terms = payments.map((payment) => {
-    const reckoned = reckonedAs(view, payment) ?? `${payment.amount}`;
+    const reckoned = reckonedAs(view.strings, payment) ?? `${payment.amount}`;
     return payment.why === 'win' ? reckoned : `${paymentReason(view, payment.why)} ${reckoned}`;
   });
   return terms.join(' + ');

@@ -32,21 +32,34 @@ export interface PaymentRules {
   readonly isLiable: (m: Match) => boolean;
 }
 
-/** An amount between two players. */
+/** Two players of whom one pays the other. */
 interface Between {
   readonly payer: Seat;
   readonly winner: Seat;
 }
 
+/** An amount that is owed, and how it is computed where the dealer, the counters or a half have a part in it. */
+interface Owed {
+  readonly amount: number;
+  readonly how: string | undefined;
+}
+
+const NOTHING: Owed = {amount: 0, how: undefined};
 const LARGEST = 1e9;
 
 const halfOf = (n: number): number => (Number.isInteger(n) ? Math.ceil(n / 2) : n / 2);
 
+/** `+ dealer 1`; empty where it is nothing. */
+function termOf(word: 'dealer' | 'counters', difference: number): string {
+  const n = inHundredths(difference);
+  return n ? ` ${n < 0 ? '−' : '+'} ${word} ${Math.abs(n)}` : '';
+}
+
 class Settlement {
   private readonly list: Payment[] = [];
   private readonly liable: Seat | undefined;
-  /** What formulas read in payments by or to the dealer, and in others: it is the same for every payer. */
-  private readonly inputs = new Map<boolean, FormulaInput>();
+  /** What formulas read in payments by or to the dealer and in others, with counters and without: it is the same for every payer. */
+  private readonly inputs: (FormulaInput | undefined)[] = [];
 
   constructor(
     private readonly rules: PaymentRules,
@@ -59,49 +72,71 @@ class Settlement {
   }
 
   all(): readonly Payment[] {
-    const {rules, totals, liable} = this;
+    const {rules, totals} = this;
     const {winner, by, from} = totals;
     if (by !== 'self' && !from && !rules.onDiscard.owed.has('each')) return this.list;
     for (const payer of othersInTurn(rules.seats, winner)) {
-      const amount = this.amount({payer, winner});
-      owe(this.list, liable ?? payer, winner, amount, liable && liable !== payer ? 'liable' : 'win');
+      const between = {payer, winner};
+      this.owe(between, this.owed(between), 'win');
     }
     if (rules.isSettled) this.differences();
     return this.list;
   }
 
-  private amount(between: Between): number {
+  /** The liable player pays for the others too. */
+  private owe({payer, winner}: Between, {amount, how}: Owed, why: 'win' | 'difference'): void {
+    const {liable = payer} = this;
+    owe(this.list, liable, winner, amount, liable === payer ? why : 'liable', how);
+  }
+
+  private owed(between: Between): Owed {
     const {rules, totals} = this;
     const {onDiscard, onSelfDraw} = rules;
     const {owed} = totals.by === 'self' ? onSelfDraw : onDiscard;
     const isFrom = totals.by !== 'self' && between.payer === totals.from;
     const compute = owed.get(isFrom ? 'discarder' : 'others') ?? owed.get('each');
-    if (!compute) return 0;
-    const amount = compute(this.input(between));
-    return this.shared(amount, between, totals.capped === true);
+    if (!compute) return NOTHING;
+    return this.shared(this.computed(compute, this.isOfDealer(between)), between, totals.capped === true);
+  }
+
+  private isOfDealer({payer, winner}: Between): boolean {
+    const {dealer} = this.totals;
+    return payer === dealer || winner === dealer;
+  }
+
+  /** What a formula comes to, and what the dealer and the counters add to it: `3 + dealer 1 + counters 2`. */
+  private computed(compute: Compute, isOfDealer: boolean): Owed {
+    const {counters} = this.totals;
+    const amount = compute(this.input(isOfDealer, counters));
+    if (!isOfDealer && !counters) return {amount, how: undefined};
+    const plain = compute(this.input(false, 0));
+    const once = compute(this.input(isOfDealer, 0));
+    const terms = termOf('dealer', once - plain) + termOf('counters', amount - once);
+    return {amount, how: terms ? `${inHundredths(plain)}${terms}` : undefined};
   }
 
   /** A payment of the dealer or to the dealer may be multiplied, another one halved: half of a whole number is rounded up. */
-  private shared(amount: number, {payer, winner}: Between, isWhole: boolean): number {
-    const {rules, totals} = this;
-    const isOfDealer = payer === totals.dealer || winner === totals.dealer;
-    const isHalf = !isOfDealer && rules.isHalved && !isWhole;
-    const n = isHalf ? halfOf(amount) : isOfDealer ? amount * rules.dealerTimes : amount;
-    return Math.max(0, Math.min(LARGEST, inHundredths(n)));
+  private shared({amount, how}: Owed, between: Between, isWhole: boolean): Owed {
+    const {isHalved, dealerTimes} = this.rules;
+    const isOfDealer = this.isOfDealer(between);
+    const isHalf = !isOfDealer && isHalved && !isWhole;
+    const isMultiplied = isOfDealer && dealerTimes !== 1;
+    const n = isHalf ? halfOf(amount) : isMultiplied ? amount * dealerTimes : amount;
+    const of = how ? `(${how})` : inHundredths(amount);
+    return {
+      amount: Math.max(0, Math.min(LARGEST, inHundredths(n))),
+      how: isHalf ? `${of} ÷ 2` : isMultiplied ? `${of} × dealer ${dealerTimes}` : how,
+    };
   }
 
-  private input({payer, winner}: Between): FormulaInput {
-    const {dealer} = this.totals;
-    const isOfDealer = payer === dealer || winner === dealer;
-    let input = this.inputs.get(isOfDealer);
-    if (!input) this.inputs.set(isOfDealer, (input = this.inputOf(isOfDealer)));
-    return input;
+  private input(isOfDealer: boolean, counters: number): FormulaInput {
+    return (this.inputs[Number(isOfDealer) + (counters ? 2 : 0)] ??= this.inputOf(isOfDealer, counters));
   }
 
-  private inputOf(isOfDealer: boolean): FormulaInput {
+  private inputOf(isOfDealer: boolean, counters: number): FormulaInput {
     const {rules, totals, scored} = this;
-    const {total, counters, dealer, winner} = totals;
-    const won = winner === dealer ? 1 : 0;
+    const {total, dealer, winner} = totals;
+    const won = isOfDealer && winner === dealer ? 1 : 0;
     const withDealer = isOfDealer ? counters : 0;
     const terms: Record<Term, number> = {score: total, counters, won, points: 0, dealer: 0, withDealer};
     const sums = scored?.tally.sums ?? totals.sums ?? {};
@@ -114,15 +149,19 @@ class Settlement {
 
   /** Between those who lost, the lower hand pays the difference. */
   private differences(): void {
-    const {rules, totals, liable} = this;
-    const losers = othersInTurn(rules.seats, totals.winner);
+    const losers = othersInTurn(this.rules.seats, this.totals.winner);
     losers.forEach((a, i) => {
       for (const b of losers.slice(i + 1)) {
         const [x, y] = [this.worthOf(a), this.worthOf(b)];
         if (x === y) continue;
         const [payer, winner] = x < y ? [a, b] : [b, a];
-        const amount = this.shared(Math.abs(x - y), {payer, winner}, false);
-        owe(this.list, liable ?? payer, winner, amount, liable && liable !== payer ? 'liable' : 'difference');
+        const [high, low] = x < y ? [y, x] : [x, y];
+        const between = {payer, winner};
+        this.owe(
+          between,
+          this.shared({amount: high - low, how: `${high} − ${low}`}, between, false),
+          'difference',
+        );
       }
     });
   }
