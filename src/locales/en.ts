@@ -192,7 +192,7 @@ export const en: Strings = {
     winner: 'winner',
     pays: (from, to) => `${from} pays ${to}`,
     base: 'base',
-    counters: 'counters',
+    counters: 'repeat counters',
     paying: (names) => (names.length > 1 ? `${names.join(', ')} pay each` : `${names.join('')} pays`),
     why: {win: 'win', difference: 'difference in points', liable: 'liable player'},
     otherwise: 'other payment',

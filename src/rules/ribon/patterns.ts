@@ -181,10 +181,10 @@ export type RibonPattern = Id;
 /** Ids of limit hands, 流し満貫 included. */
 export const yakumanIds: readonly RibonPattern[] = [...limits, ...nagashi].map(({id}) => id);
 
-const yakuIds: ReadonlySet<string> = new Set([...yaku.map(({id}) => id), ...yakumanIds]);
+const extraIds: ReadonlySet<string> = new Set([...extras, ...additions].map(({id}) => id));
 
-/** Whether a pattern is a yaku. Every win needs a yaku. Dora, ガリ and other extras are not yaku (RB-2). */
-export const isYaku = (id: string): boolean => yakuIds.has(id);
+/** Whether a pattern is a yaku, of whichever rules. Every win needs a yaku. Dora, ガリ and other extras are not yaku (RB-2). */
+export const isYaku = (id: string): boolean => !extraIds.has(id);
 
 /**
  * The number of readings: two if there is a yakuman, with it and as an ordinary hand, which may be worth more (RB-Y).

@@ -11,7 +11,7 @@ import {KINDS} from '../../core/tile.js';
 import {indicatedKind} from '../../core/patterns/dora.js';
 import {fedYakuman} from './liability.js';
 import {options, type RiichiOptions} from './options.js';
-import {isYaku, patterns, readings} from './patterns.js';
+import {hasYaku, patterns, readings} from './patterns.js';
 import {payments} from './payments.js';
 import {payTold} from './pay.js';
 import {basePoints, hanAndFuOf} from './points.js';
@@ -36,7 +36,7 @@ const copies = [...Array(KINDS).keys()].map(() => 4);
 const NO_YAKU = fault('no-yaku');
 /** No win on another player's tile in furiten (RC-20), and none without a yaku (RC-11). */
 const forbids = (m: Match<RiichiOptions>, tally: Tally): Fault | undefined =>
-  furiten(m) ?? (tally.some(isYaku) ? undefined : NO_YAKU);
+  furiten(m) ?? (hasYaku(tally) ? undefined : NO_YAKU);
 
 /** Wins on the first turn, before any call: they go with no riichi and no last tile. */
 const FIRST: readonly Flag[] = ['riichi', 'doubleRiichi', 'ippatsu', 'replacement', 'lastTile'];

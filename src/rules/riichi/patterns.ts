@@ -4,6 +4,7 @@
  *
  * `cite`: `RC-n` is a numbered rule.
  */
+import type {Tally} from '../../core/game/tally.js';
 import type {Match} from '../../core/match.js';
 import {all, both, either, isThere} from '../../core/patterns/conditions.js';
 import {
@@ -213,9 +214,9 @@ export type RiichiPattern = Id;
 /** Ids of yakuman. */
 export const yakumanIds: readonly RiichiPattern[] = yakuman.map(({id}) => id);
 
-const yakuIds: ReadonlySet<string> = new Set(
-  [...yaku, ...alone, ...drawn].map(({id}) => id).concat(yakumanIds as never),
-);
-
-/** Whether a pattern is a yaku. Every win needs a yaku. Fu and dora are not yaku (RC-11). */
-export const isYaku = (id: string): boolean => yakuIds.has(id);
+/** Whether a hand has a yaku, of whichever rules: yakuman, or han that are no dora. Every win needs a yaku (RC-11). */
+export function hasYaku(tally: Tally): boolean {
+  const {han, yakuman: times} = tally.sums;
+  const ofDora = bonuses.reduce((sum, {id}) => sum + tally.count(id) * tally.value(id), 0);
+  return times > 0 || han > ofDora;
+}

@@ -12,6 +12,9 @@ const DESCRIPTION = /^:\s+/u;
 const ITEMS = /^[(（①-⑳]/u;
 /** The space between these. */
 const BETWEEN_ITEMS = /(?<!\s)\s+(?=[(（]\d{1,3}[)）]|[①-⑳])/gu;
+/** The line below a heading that has no mark before it, and what such a heading has not: it would be a setting. */
+const UNDERLINE = /^(?:={3,}|-{3,})$/;
+const OF_SETTING = /[=＝:：]/u;
 const FENCE = /^(?:```|~~~)/;
 /** The most cells of a row; those beyond are one too many anyway. */
 const MOST_CELLS = 40;
@@ -137,6 +140,10 @@ function blocksOf(whole: TextSpan, line: TextSpan): Block[] {
   });
 }
 
+/** Whether a line is a heading by the line below it. */
+const isUnderlined = ({text}: TextSpan, next: TextSpan | undefined): boolean =>
+  UNDERLINE.test(next?.text.trim() ?? '') && text !== '' && !ITEM.test(text) && !OF_SETTING.test(text);
+
 /**
  * The blocks of Markdown or of plain text.
  * @param line where the text begins in the page, from 1
@@ -150,7 +157,7 @@ export function markdownBlocks(text: string, line = 1, column = 1): Block[] {
   for (const [n, whole] of lines.entries()) {
     const trimmed = partOf(whole, 0);
     if (trimmed.text.startsWith('<!--')) isComment = true;
-    const isSkipped = isComment || FENCE.test(trimmed.text);
+    const isSkipped = isComment || FENCE.test(trimmed.text) || UNDERLINE.test(trimmed.text);
     if (trimmed.text.includes('-->')) isComment = false;
     if (isSkipped) continue;
     const next = lines.at(n + 1);
@@ -160,7 +167,8 @@ export function markdownBlocks(text: string, line = 1, column = 1): Block[] {
       continue;
     }
     blocks.push(...table.take());
-    if (trimmed.text) blocks.push(...blocksOf(whole, trimmed));
+    if (isUnderlined(trimmed, next)) blocks.push({is: 'heading', span: bareSpan(trimmed)});
+    else if (trimmed.text) blocks.push(...blocksOf(whole, trimmed));
   }
   blocks.push(...table.take());
   return blocks;

@@ -9,9 +9,11 @@ import type {Entries, SettingEntry} from '../rows/entries.js';
 import type {SettingKey} from '../settings/keys.js';
 import {payBy} from '../payments/pay.js';
 import type {Relation} from './beside.js';
+import {specsOf} from './flags.js';
 import type {TextLine} from './lines.js';
 import {patternOf} from './patterns.js';
 import type {Settings, Setup} from './setup.js';
+import {shapesOf} from './shapes.js';
 import type {TextTable} from './table.js';
 import {Totaling} from './totals.js';
 
@@ -135,6 +137,20 @@ const isSet = (
   keys: readonly SettingKey[],
 ): readonly SettingEntry[] => keys.flatMap((key) => settings.all(key));
 
+/** The circumstances, fields and forms that rows of the text ask for, beside those of the parent. */
+function whatRowsAsk({parent, table}: DifferenceSource): Pick<Ruleset, 'flags' | 'fields' | 'shapes'> {
+  const {flags = [], fields, shapes = []} = parent;
+  const asked = table.rows.lines.map(({named}) => named.meaning);
+  const known = new Set(flags.map(({flag}) => flag));
+  const own = new Set(asked.flatMap((one) => one.flags).filter((flag) => !known.has(flag)));
+  const forms = new Set([...table.forms].filter((form) => !shapes.some(({id}) => id === form)));
+  return {
+    flags: own.size ? [...flags, ...specsOf(own)] : flags,
+    fields: [...new Set([...fields, ...asked.flatMap((one) => one.fields)])],
+    shapes: [...shapes, ...shapesOf(forms, false)],
+  };
+}
+
 /** Makes the rule set. */
 export function makeDifference(source: DifferenceSource): Ruleset {
   const {parent, setup, settings, table} = source;
@@ -166,6 +182,7 @@ export function makeDifference(source: DifferenceSource): Ruleset {
     options,
     patterns,
     presets: [],
+    ...whatRowsAsk(source),
     // what its search knows of the most that a hand can be worth holds for its own rows alone
     ...(parent.wilds &&
       (isReckoned || hasRelations) && {wilds: {of: parent.wilds.of, alike: alikeBy(ALL_SEEN)}}),

@@ -30,9 +30,10 @@ const USUAL: readonly Flag[] = ['replacement', 'lastTile'];
 
 const OF_FLOWERS: readonly Flag[] = ['flowerReplacement'];
 
-/** The specifications of these circumstances, each once. @param hasFlowers whether flowers are replaced */
+/** The specifications of these circumstances. */
+export const specsOf = (flags: ReadonlySet<Flag>): readonly FlagSpec[] =>
+  [...flags].map((flag) => ({flag, ...(isKnown(flag) ? SPECS[flag] : {})}));
+
+/** The specifications of these circumstances and of the usual ones. @param hasFlowers whether flowers are replaced */
 export const flagSpecs = (flags: Iterable<Flag>, hasFlowers: boolean): readonly FlagSpec[] =>
-  [...new Set([...USUAL, ...(hasFlowers ? OF_FLOWERS : []), ...flags])].map((flag) => ({
-    flag,
-    ...(isKnown(flag) ? SPECS[flag] : {}),
-  }));
+  specsOf(new Set([...USUAL, ...(hasFlowers ? OF_FLOWERS : []), ...flags]));

@@ -9,6 +9,7 @@ import {bracketOf} from '../names/bracket.js';
 import {fold} from '../names/fold.js';
 import {knownPattern} from '../names/known.js';
 import type {RowEntry} from '../rows/entries.js';
+import {isEachIn} from '../rows/spread.js';
 import {knownUnit} from '../words/units.js';
 import {
   isDash,
@@ -87,8 +88,10 @@ export class LineReader {
     const amount = this.amountOf(entry, named.parent);
     const {value} = amount;
     const {meaning, known} = named;
+    refuseBySet(entry, meaning, amount);
     const isCounted = (known !== undefined && knownPattern(known)?.counts) === true;
-    const isMany = entry.isEach === true || value?.isEach === true || isCounted;
+    const isSaid = entry.isEach === true || entry.notes?.some(isEachIn) === true;
+    const isMany = isSaid || value?.isEach === true || isCounted;
     const times = isMany ? meaning.times : undefined;
     const bySize = cells.has('simple');
     const line: TextLine = {
@@ -146,6 +149,16 @@ export class LineReader {
     if (!limit) throw new Refused('limit-wanted', name);
     return {worth: {value: limit}, size: Infinity, value};
   }
+}
+
+/**
+ * Columns for concealed and melded hands in a row about sets may be meant for concealed and melded sets, where they differ.
+ * @throws {Refused} for such a row
+ */
+function refuseBySet({name, cells}: RowEntry, {isOfSets}: Meaning, {worth: {shown}}: Amount): void {
+  if (!isOfSets || !cells.has('open') || !shown || !('closed' in shown)) return;
+  const {closed, open} = shown;
+  if (closed && open && closed !== open) throw new Refused('by-set', name);
 }
 
 const isUnitless = ({unitHead}: RowEntry, value: WrittenValue | undefined): boolean =>

@@ -181,12 +181,20 @@ function winningFlags({settings, table}: RulesSource): readonly Flag[] {
   return table.rows.lines.filter(({id}) => ids.includes(id)).flatMap(({named}) => named.meaning.flags);
 }
 
+/** Where all hands are settled, some row must count in hands that have not won. */
+function refuseNobody({setup, settings, table, report}: RulesSource): void {
+  const [everybody] = settings.all('everybody');
+  if (everybody && setup.isSettled && !table.rows.lines.some(({isLoose}) => isLoose))
+    report.add(new Refused('everybody-wanted', everybody.value));
+}
+
 /** Makes the rule set. */
 export function makeRuleset(source: RulesSource): Ruleset {
   const {setup, settings, table} = source;
   const {rows, units, formulas, conditions, forms} = table;
   const {main} = units;
   const asked = meaningsOf(source);
+  refuseNobody(source);
   const anyHand = winningFlags(source);
   const lines = anyHand.length
     ? rows.lines.map((line) => (line.kind === 'bonus' ? {...line, isLoose: true} : line))

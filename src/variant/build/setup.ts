@@ -99,6 +99,7 @@ export function readSetup(settings: Settings, id: string, parent: Ruleset | unde
   const options = new SettingOptions();
   const settled = <T>(key: SettingKey, read: (value: TextSpan) => T): Settled<T> | undefined =>
     settings.read(key, (value, name) => options.settle(key, name, value, read));
+  const [unit] = settings.all('unit');
   const family = parent?.family;
   const sets = settings.read('hand', readSets) ?? parent?.sets ?? 4;
   return {
@@ -113,7 +114,9 @@ export function readSetup(settings: Settings, id: string, parent: Ruleset | unde
     melds: settings.read('melds', readMelds),
     forms: settings.read('forms', (value) => readForms(value, sets)) ?? NO_FORMS,
     wild: settings.read('wild', readWild),
-    limit: settled('limit', (value) => readLimit(value, settings.has('score'))) ?? settledAs(NO_LIMIT),
+    limit:
+      settled('limit', (value) => readLimit(value, settings.has('score'), unit?.value.text)) ??
+      settledAs(NO_LIMIT),
     minimum: settled('minimum', readMinimum),
     isImpliedCounted: settings.read('implied', readImplied) ?? false,
     hasPrinciples: settings.read('principle', readPrinciple) ?? false,

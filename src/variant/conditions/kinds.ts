@@ -76,6 +76,11 @@ export const KIND_WORDS: readonly string[] = [
 ];
 
 const HONORS = ['ESWNPFC', '東南西北白發中', '东南西北白发中'];
+/** The same by their longer names. */
+const HONOR_NAMES = [
+  ...['東風 东风', '南風 南风', '西風 西风', '北風 北风'],
+  ...['白板 白皮 white-dragon', '發財 发财 青發 green-dragon', '紅中 红中 red-dragon'],
+].map((names) => names.split(' ').map(fold));
 
 /** The kinds that a word names; undefined if it names none. */
 export function readKinds(word: string): KindsAsked | undefined {
@@ -114,7 +119,7 @@ function ofSuit(word: string): Kinds | undefined {
 }
 
 function honor(word: string): Kinds | undefined {
-  if (word.length !== 1) return undefined;
-  const at = Math.max(...HONORS.map((letters) => letters.indexOf(word)));
+  const named = (): number => HONOR_NAMES.findIndex((names) => names.includes(fold(word)));
+  const at = word.length === 1 ? Math.max(...HONORS.map((letters) => letters.indexOf(word))) : named();
   return at >= 0 ? kinds.honor(EAST + at) : undefined;
 }

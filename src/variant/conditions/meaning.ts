@@ -32,6 +32,8 @@ export interface Meaning extends Asked {
   readonly each?: true;
   /** The tiles that show it, if these are not groups. */
   readonly tiles?: (m: Match, groups: number) => string;
+  /** Whether it says nothing else than that there are sets, each of which lies melded or concealed. */
+  readonly isOfSets?: true;
   /** Whether it holds where no other row counts. */
   readonly isRest?: true;
   /** The sets that it combines, for rules by which combinations share sets. */

@@ -120,7 +120,11 @@ export function setsHeld(
     if (groups && look && mayHold(bitCount(groups), compared)) groups = lying(m, groups, look, sort);
     return holds(bitCount(groups), compared) ? groups || m.all : 0;
   });
-  return meaningOf(when, {kind: 'sets', sight: of ? seeing(of) : NONE_SEEN});
+  const isOfSets = sort !== 'pairs' && look === undefined && compared.sign === '>=' && compared.than === 1;
+  return meaningOf(when, {
+    ...{kind: 'sets', sight: of ? seeing(of) : NONE_SEEN},
+    ...(isOfSets && {isOfSets}),
+  });
 }
 
 /** Whether so many sets or fewer may compare as asked: the place of the winning tile is asked for only then. */

@@ -14,6 +14,7 @@ export const VARIANT_CODES = [
   'unit-wanted',
   'number-too-large',
   'limit-wanted',
+  'by-set',
   // conditions
   'unknown-word',
   'kinds-wanted',
@@ -38,6 +39,7 @@ export const VARIANT_CODES = [
   'set-twice',
   'not-with-parent',
   'tile-number',
+  'everybody-wanted',
   'unknown-rules',
   'unknown-option',
   // the text as a whole

@@ -14,6 +14,24 @@ export function partOf({text, at}: TextSpan, start: number, end = text.length): 
   return {text: part.trim(), at: {line: at.line, column: at.column + shift}};
 }
 
+/** The parts of a span between marks that stand outside of brackets. Empty parts are left out. */
+export function splitUnbracketed(span: TextSpan, marks: string): TextSpan[] {
+  const parts: TextSpan[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let i = 0; i < span.text.length; i++) {
+    const letter = span.text[i];
+    if ('(（['.includes(letter)) depth++;
+    else if (')）]'.includes(letter)) depth = Math.max(0, depth - 1);
+    else if (depth === 0 && marks.includes(letter)) {
+      parts.push(partOf(span, start, i));
+      start = i + 1;
+    }
+  }
+  parts.push(partOf(span, start));
+  return parts.filter(({text}) => text);
+}
+
 /** The parts of a span between separators. Empty parts are left out. */
 export function splitSpan(span: TextSpan, separator: RegExp): TextSpan[] {
   const parts: TextSpan[] = [];

@@ -1,5 +1,5 @@
 /** Who pays how much: `出銃者 ×2, 其餘 ×1`, `每家 5 + 台`. */
-import {partOf, type TextSpan} from '../messages/place.js';
+import {partOf, splitUnbracketed, type TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
 import {readFormula, type FormulaNames} from '../formulas/read.js';
 import {compile, readsTerm, unitsIn, type Compute, type Formula} from '../formulas/tree.js';
@@ -31,24 +31,6 @@ export interface Clauses {
   readonly isOfDealer: boolean;
 }
 
-/** The commas between clauses: not those within brackets. */
-function clausesOf(span: TextSpan): TextSpan[] {
-  const parts: TextSpan[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let i = 0; i < span.text.length; i++) {
-    const letter = span.text[i];
-    if ('(（['.includes(letter)) depth++;
-    else if (')）]'.includes(letter)) depth--;
-    else if (depth === 0 && ',，;；、'.includes(letter)) {
-      parts.push(partOf(span, start, i));
-      start = i + 1;
-    }
-  }
-  parts.push(partOf(span, start));
-  return parts.filter(({text}) => text);
-}
-
 /**
  * Reads who pays.
  * @throws {Refused} where a clause does not say who, or its formula cannot be read
@@ -57,7 +39,7 @@ export function readClauses(span: TextSpan, payers: readonly Payer[], names: For
   const owed = new Map<Payer, Compute>();
   const units: string[] = [];
   let isOfDealer = false;
-  for (const clause of clausesOf(span)) {
+  for (const clause of splitUnbracketed(span, ',，;；、')) {
     const {payer, rest} = payerIn(clause, payers);
     if (owed.has(payer)) throw new Refused('set-twice', clause);
     const formula = amountOf(rest, names);

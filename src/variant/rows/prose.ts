@@ -2,9 +2,11 @@
  * Settings in words, as authors write them in a line or in a sentence: 136張，不帶花；3番起糊，10番封頂。 A number is read where a
  * clause says nothing else. Where a clause says more, or clauses differ, nobody is to be fooled: it is told how to write it.
  */
+import {readKinds} from '../conditions/kinds.js';
 import {splitSpan, type TextSpan} from '../messages/place.js';
 import {Refused, type Report} from '../messages/report.js';
 import {settingNamed, type SettingKey} from '../settings/keys.js';
+import {knownUnit} from '../words/units.js';
 import {writtenNumber} from '../words/values.js';
 import type {SettingEntry} from './entries.js';
 
@@ -15,15 +17,18 @@ const UNIT = String.raw`([番台臺翻飜胡点點倍分花]|fan|faan|tai|han|po
 const CLAUSES: readonly (readonly [key: SettingKey, form: string])[] = [
   ['limit', `${N}\\s*${UNIT}\\s*(?:封[頂顶]|爆棚|上限|[満滿满][貫贯])`],
   ['limit', `(?:封[頂顶]|上限|最[高多])\\s*(?:為|为|是|は)?\\s*${N}\\s*${UNIT}`],
-  ['limit', `(?:maximum|limit|cap)(?: of| is)? (\\d{1,7})[ -]${UNIT}`],
+  ['limit', `(?:the )?(?:maximum|limit|cap)(?: of| is)? (\\d{1,7})[ -]${UNIT}`],
   ['limit', `(\\d{1,7})[ -]${UNIT} (?:maximum|limit|cap)`],
   ['minimum', `(?:最[低少])?\\s*${N}\\s*${UNIT}\\s*(?:起[糊胡和]|縛り|しばり)`],
   ['minimum', `(?:起[糊胡和]|最[低少])\\s*(?:為|为|是|は)?\\s*${N}\\s*${UNIT}`],
-  ['minimum', `minimum(?: of| is)? (\\d{1,7})[ -]${UNIT}`],
+  ['minimum', `(?:至少|最少|需?要)\\s*${N}\\s*${UNIT}(?:以上)?(?:才[能可]以?[糊胡和]牌?)`],
+  ['minimum', `${N}\\s*${UNIT}(?:以上)?才[能可]以?[糊胡和]牌?`],
+  ['minimum', `(?:至少|最少|需?要)\\s*${N}\\s*${UNIT}以上`],
+  ['minimum', `(?:the )?minimum(?: of| is)? (\\d{1,7})[ -]${UNIT}`],
   ['minimum', `(\\d{1,7})[ -]${UNIT} minimum`],
   [
     'tiles',
-    String.raw`(?:全副|共|用牌|牌[數数張张]?)?\s*[:：]?\s*(72|84|104|108|112|120|128|136|144)\s*(?:[張张隻只枚]牌?|tiles)`,
+    String.raw`(?:全副|共|用牌|牌[數数張张]?|played with)?\s*[:：]?\s*(72|84|104|108|112|120|128|136|144)\s*(?:[張张隻只枚]牌?|tiles)`,
   ],
   ['hand', String.raw`(1[36]|十[三六])\s*[張张枚](?:麻[將将雀]|手牌)`],
 ];
@@ -32,6 +37,38 @@ const ANCHORED = CLAUSES.map(([key, form]) => ({
   whole: new RegExp(`^${form}$`, 'iu'),
   within: new RegExp(form, 'giu'),
 }));
+/** What clauses say without a number. */
+const SAYINGS: readonly (readonly [
+  key: SettingKey,
+  form: RegExp,
+  says: (of: string) => string | undefined,
+])[] = [
+  [
+    'dealer',
+    /^(?:the )?(?:dealer|banker|east)(?: wind)?(?: always)? (?:pays and (?:receives|collects|gets|wins)|(?:receives|collects|wins) and (?:pays|loses)) double$/iu,
+    () => '×2',
+  ],
+  [
+    'dealer',
+    /^[莊庄]家?(?:[輸输][贏赢]|[贏赢][輸输])[都皆均]?(?:加倍|翻倍|翻番|[×x]\s*2|[2二兩两]倍)$/iu,
+    () => '×2',
+  ],
+  [
+    'wild',
+    /^(.+?)(?:是|[為为]|[當当]|[做作])(?:百搭牌?|[萬万]能牌?|[癩癞賴赖]子|鬼牌?|混子?|[財财]神)$/u,
+    wildKind,
+  ],
+  ['wild', /^(.+?)s? (?:is|are) wild$/iu, wildKind],
+  ['wild', /^(.+?)はオールマイティー?(?:牌|です|とする|扱い)?$/u, wildKind],
+];
+
+/** The name of a kind that is wild; undefined for another text. */
+function wildKind(name: string): string | undefined {
+  const word = name.trim().replace(/^the /iu, '').replaceAll(' ', '-');
+  const kinds = readKinds(word);
+  return kinds && typeof kinds !== 'function' ? word : undefined;
+}
+
 const CLAUSE_ENDS = /[，,、；;。．.!！\n]/g;
 /** A setting by its name in a sentence: 封頂：10番，多的不算。 */
 const NAMED = /^([^:：=＝]{1,12})[:：]\s*(\d{1,7})/u;
@@ -54,46 +91,67 @@ interface Mention {
 const amountOf = (n: string, unit: string | undefined): string =>
   [writtenNumber(n) ?? n, unit ?? ''].join(' ').trim();
 
-function mentionsIn(clause: TextSpan): readonly Mention[] {
-  const bare = clause.text.replace(BRACKET, '');
+/** A clause says its numbers in a unit that is known: the text’s own stands in it as 番. */
+const KNOWN_UNIT = '番';
+const inKnownUnit = (text: string, own: string | undefined): string =>
+  own && knownUnit(own) === undefined ? text.replaceAll(own, KNOWN_UNIT) : text;
+
+function mentionsIn(clause: TextSpan, own: string | undefined): readonly Mention[] {
+  const text = inKnownUnit(clause.text, own);
+  const isOwn = text !== clause.text;
+  const amount = (n: string, unit: string | undefined): string =>
+    amountOf(n, isOwn && unit === KNOWN_UNIT ? own : unit);
+  const bare = text.replace(BRACKET, '');
+  for (const [key, form, saysOf] of SAYINGS) {
+    const found = form.exec(bare);
+    const says = found ? saysOf(found.at(1) ?? '') : undefined;
+    if (says !== undefined) return [{key, says, span: clause, isWhole: true}];
+  }
   for (const {key, whole} of ANCHORED) {
     const [, n, unit] = whole.exec(bare) ?? [];
-    if (n) return [{key, says: amountOf(n, unit), span: clause, isWhole: true}];
+    if (n) return [{key, says: amount(n, unit), span: clause, isWhole: true}];
   }
   const [, name = '', number] = NAMED.exec(bare) ?? [];
   const named = settingNamed(name);
   if (named && NUMBERS.includes(named)) return [{key: named, says: number, span: clause, isWhole: false}];
   return ANCHORED.flatMap(({key, within}) =>
-    [...clause.text.matchAll(within)].map(([, n, unit]) => ({
-      ...{key, says: amountOf(n, unit), span: clause, isWhole: false},
+    [...text.matchAll(within)].map(([, n, unit]) => ({
+      ...{key, says: amount(n, unit), span: clause, isWhole: false},
     })),
   );
 }
 
 /** Whether each clause of a line is a setting in words. */
-export function isOfSettings(line: TextSpan): boolean {
+export function isOfSettings(line: TextSpan, own: string | undefined): boolean {
   const clauses = splitSpan(line, CLAUSE_ENDS);
   return (
     clauses.length > 0 &&
-    clauses.every((clause) => NO_FLOWERS.test(clause.text) || mentionsIn(clause).some(({isWhole}) => isWhole))
+    clauses.every(
+      (clause) => NO_FLOWERS.test(clause.text) || mentionsIn(clause, own).some(({isWhole}) => isWhole),
+    )
   );
 }
 
 /** Whether a line is nothing else, and no sentence. */
-const isRule = (line: TextSpan): boolean => !/[。．.!！]$/u.test(line.text) && isOfSettings(line);
+const isRule = (line: TextSpan, own: string | undefined): boolean =>
+  !/[。．.!！]$/u.test(line.text) && isOfSettings(line, own);
 
-/** The settings that lines, sentences and headings say in words, where the text does not say them otherwise. */
+/**
+ * The settings that lines, sentences and headings say in words, where the text does not say them otherwise.
+ * @param own the unit that the text says it counts in
+ */
 export function proseSettings(
   spans: readonly TextSpan[],
   isSet: (key: SettingKey) => boolean,
+  own: string | undefined,
   report: Report,
 ): readonly SettingEntry[] {
   const byKey = new Map<SettingKey, Mention[]>();
   for (const span of spans)
-    for (const mention of splitSpan(span, CLAUSE_ENDS).flatMap(mentionsIn)) {
+    for (const mention of splitSpan(span, CLAUSE_ENDS).flatMap((clause) => mentionsIn(clause, own))) {
       const {key} = mention;
       if (!isSet(key)) byKey.set(key, [...(byKey.get(key) ?? []), mention]);
-      else if (isRule(span)) report.add(new Refused('set-twice', mention.span));
+      else if (isRule(span, own)) report.add(new Refused('set-twice', mention.span));
     }
   return [...byKey].flatMap(([key, mentions]) => {
     const first = mentions.find(({isWhole}) => isWhole);

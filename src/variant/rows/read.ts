@@ -22,7 +22,7 @@ import {baseIn} from './base.js';
 import {dealerSetting, DEALER_SETTINGS, isOfDealer} from './dealer.js';
 import type {DefinitionEntry, Entries, RowEntry, SettingEntry} from './entries.js';
 import {isOfSettings, proseSettings} from './prose.js';
-import {areKnown, areNames, NAMES, namesIn, spreadRow} from './spread.js';
+import {areKnown, areNames, listed, NAMES, namesIn, spreadRow} from './spread.js';
 import {settingIn} from './setting-in.js';
 import {readTable} from './table.js';
 
@@ -55,8 +55,10 @@ const NUMBERED = new RegExp(
 );
 /** What stands between a name and its value, other than a space. */
 const MARKS = [MARKED, LISTED, BRACKETED];
-/** Where a remark may begin behind a name and its value: `平和 – 1番。四副順子` */
-const REMARK = /[.。:：,，;；](?!\d)/gu;
+/** Where a remark may begin behind a name and its value: `平和 – 1番。四副順子`, `三元牌：1番（中、發、白）` */
+const REMARK = /[.。:：,，;；（(](?!\d)/gu;
+/** A remark that is the bracket at the end of its line. */
+const IN_BRACKET = /^(.*)[)）]$/u;
 /** A value, and the names that have it: `1台 自摸 門清`. */
 const VALUE_AND_NAMES = /^((?:\d{1,7}|[一二三四五六七八九十]{1,3})\s?\p{L}{1,8})\s+(\S.*)$/u;
 /** What the dealer pays and gets, and what each hand adds that he goes on: 莊家 +1, 連莊拉莊 2N+1台. */
@@ -92,6 +94,8 @@ class Reader {
   private hasLinesOfNames = false;
   /** Whether lines have a name, a space and a value: in another such line, too, the name may be one that nobody knows. */
   private hasNumberedLines = false;
+  /** Whether lines have a name, a colon and a value: another such line is a row, too, and no setting. */
+  private hasColonLines = false;
   /** The unit that the text says it counts in. */
   private ownUnit: string | undefined;
   private outer: {readonly depth: number; readonly name: string}[] = [];
@@ -116,6 +120,7 @@ class Reader {
       ...proseSettings(
         [...this.headings, ...this.prose],
         (key) => this.settings.some((one) => one.key === key),
+        this.ownUnit,
         this.report,
       ),
     );
@@ -153,7 +158,7 @@ class Reader {
         return;
       case 'line': {
         const {span} = block;
-        if (isOfSettings(span)) this.prose.push(span);
+        if (isOfSettings(span, this.ownUnit)) this.prose.push(span);
         else if (
           !this.markedLine(span) &&
           !this.line(span) &&
@@ -164,8 +169,9 @@ class Reader {
         return;
       }
       case 'item':
-        if (isOfSettings(block.span)) this.prose.push(block.span);
-        else if (!this.line(block.span) && !this.item(block)) this.leave(block.span);
+        if (isOfSettings(block.span, this.ownUnit)) this.prose.push(block.span);
+        else if (!this.rowItem(block.span) && !this.line(block.span) && !this.item(block))
+          this.leave(block.span);
     }
   }
 
@@ -210,7 +216,7 @@ class Reader {
     if (settingNamed(head.text) && (/^\d/.test(list.text) || isDash(list.text))) return false;
     if (!list.text) this.group = value;
     this.report.try(() => refuseGaps(list, NAMES));
-    for (const name of splitSpan(list, NAMES)) this.rows.push({name, cells: new Map(), group: value});
+    for (const name of listed(list)) this.rows.push({name, cells: new Map(), group: value});
     return true;
   }
 
@@ -275,6 +281,18 @@ class Reader {
     return true;
   }
 
+  /** A row with its condition in a list under a value: `- 清盃口 = chows na na nb nb`. */
+  private rowItem(span: TextSpan): boolean {
+    const equals = span.text.search(EQUALS);
+    const name = partOf(span, 0, equals);
+    if (!this.group || equals < 1 || settingNamed(name.text) || this.optionNames.includes(name.text))
+      return false;
+    const when = partOf(span, equals + 1);
+    if (!when.text || plainValue(when.text, this.ownUnit)) return false;
+    this.rows.push({name, cells: new Map(), when, group: this.group});
+    return true;
+  }
+
   /** `平胡 = allchows & ron`. */
   private definitionLine(span: TextSpan, equals: number): boolean {
     const name = partOf(span, 0, equals);
@@ -292,17 +310,28 @@ class Reader {
 
   /** `清一色：8番`. Behind `=` the name of a setting is one, even if a pattern is called so: `自摸 = 每家`. */
   private markedLine(span: TextSpan, within?: readonly string[]): boolean {
+    const row = this.valued(span, areNames);
+    if (!row || (EQUALS.test(span.text) && settingNamed(row.name.text))) return false;
+    this.hasNumberedLines ||= NUMBERED.test(row.head.text);
+    this.hasColonLines ||= COLON.test(row.head.text);
+    this.push(row.name, row.value, row.note, within);
+    return true;
+  }
+
+  /** The name, the value and the remark of a line, up to the first remark before which there is such a name and such a value. */
+  private valued(
+    span: TextSpan,
+    isMeant: (name: TextSpan, value: TextSpan) => boolean,
+  ): {head: TextSpan; name: TextSpan; value: TextSpan; note: string} | undefined {
     const {length} = span.text;
     for (const end of [length, ...[...span.text.matchAll(REMARK)].slice(0, 2).map(({index}) => index)]) {
       const head = partOf(span, 0, end);
       const [name, value] = valuedParts(head, this.ownUnit, [...MARKS, NUMBERED]);
-      if (!name || !areNames(name)) continue;
-      if (EQUALS.test(span.text) && settingNamed(name.text)) return false;
-      this.hasNumberedLines ||= NUMBERED.test(head.text);
-      this.push(name, value, end < length ? partOf(span, end + 1).text : '', within);
-      return true;
+      if (!name || !value || !isMeant(name, value)) continue;
+      const note = end < length ? partOf(span, end + 1).text : '';
+      return {head, name, value, note: IN_BRACKET.exec(note)?.[1] ?? note};
     }
-    return false;
+    return undefined;
   }
 
   /** A value alone, over a list: `3 faan`, `○3翻`. */
@@ -405,7 +434,11 @@ class Reader {
         (idsNamed(first, undefined).length > 0 && key.length > 1);
       if (!STRUCTURE.test(text) && !isKnown && !endsInValue(text, this.ownUnit)) continue;
       const colon = text.search(/[:：]/);
-      if (colon > 0)
+      const isWorth = (_: TextSpan, value: TextSpan): boolean =>
+        Boolean(plainValue(value.text, this.ownUnit)?.unit);
+      const row = this.hasColonLines && colon > 0 ? this.valued(span, isWorth) : undefined;
+      if (row) this.push(row.name, row.value, row.note);
+      else if (colon > 0)
         this.report.add(
           new Refused('unknown-setting', partOf(span, 0, colon), () =>
             namesNear(text.slice(0, colon), settingNames()),

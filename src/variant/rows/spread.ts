@@ -1,5 +1,5 @@
 /** Rows that name several patterns: `天胡、地胡`, or lines of one cell. */
-import {splitSpan, type TextSpan} from '../messages/place.js';
+import {splitSpan, splitUnbracketed, type TextSpan} from '../messages/place.js';
 import {bracketOf} from '../names/bracket.js';
 import {allNames} from '../names/known.js';
 import {isSlip} from '../names/near.js';
@@ -8,7 +8,16 @@ import {saysEach} from '../words/values.js';
 import type {RowEntry} from './entries.js';
 
 /** The marks between names under one value. */
-export const NAMES = /[、,，;；]/g;
+const MARKS = '、,，;；';
+export const NAMES = new RegExp(`[${MARKS}]`, 'g');
+
+/** The names of a list: a mark in a bracket stands between none. */
+export const listed = (span: TextSpan): readonly TextSpan[] => splitUnbracketed(span, MARKS);
+
+/** Whether one of the remarks in a bracket says that each set or tile counts: 直槓、補槓，每副. */
+export const isEachIn = (remarks: string): boolean =>
+  remarks.split(NAMES).some((one) => saysEach(one.trim()));
+
 /** What else may stand between names; it may also stand between two names of one pattern. */
 const OR = /[/／]/g;
 
@@ -35,11 +44,11 @@ export function namesIn(span: TextSpan, lines: readonly TextSpan[] = []): readon
   if (others.length && isRemark(first, others)) return [first];
   const inLines = lines.map((line) => namesIn(line));
   if (inLines.some(({length}) => length > 1)) return inLines.flat();
-  const listed = splitSpan(span, NAMES);
-  if (listed.length > 1 && listed.some(({text}) => isKnownName(text))) return listed;
-  for (const names of [lines, splitSpan(span, OR)]) {
-    if (names.length < 2 || !areKnown(names)) continue;
-    return areOne(names) ? [names[0]] : names;
+  const names = listed(span);
+  if (names.length > 1 && names.some(({text}) => isKnownName(text))) return names;
+  for (const all of [lines, splitSpan(span, OR)]) {
+    if (all.length < 2 || !areKnown(all)) continue;
+    return areOne(all) ? [all[0]] : all;
   }
   return others.length && isKnownName(first.text) ? lines : [span];
 }
@@ -53,7 +62,7 @@ export function spreadRow(row: RowEntry, isDefined: (name: string) => boolean): 
   const names = when || isDefined(name.text) ? [name] : namesIn(name, lines);
   return names.map((one) => {
     const bracket = isDefined(one.text) ? undefined : bracketOf(one.text);
-    if (!bracket || !saysEach(bracket.within)) return {...row, name: one};
+    if (!bracket || !isEachIn(bracket.within)) return {...row, name: one};
     return {...row, name: {text: bracket.before, at: one.at}, isEach: true};
   });
 }

@@ -6,6 +6,7 @@ import {namesNear} from '../names/near.js';
 import {isKnownName} from '../names/written.js';
 import {settingNamed, settingNames} from '../settings/keys.js';
 import {columnNamed, headsNear, type TextColumn} from '../words/columns.js';
+import {isUnit} from '../words/units.js';
 import {headingValue, isDash, plainValue, type WrittenValue} from '../words/values.js';
 import {baseIn} from './base.js';
 import type {RowEntry, SettingEntry} from './entries.js';
@@ -14,6 +15,10 @@ import type {RowEntry, SettingEntry} from './entries.js';
 const USUAL: readonly TextColumn[] = ['name', 'value', 'note', 'excludes'];
 const VALUE_FIRST: readonly TextColumn[] = ['value', 'name', 'note', 'excludes'];
 const VALUED: readonly TextColumn[] = ['value', 'closed', 'simple'];
+/** The heads of a table of patterns, where nobody knows which is meant. */
+const USUAL_HEADS = ['name', 'value', 'when', 'note'] as const;
+/** The heads of columns of values that go by two. */
+const OF_PAIRS = ['closed', 'open', 'simples', 'terminals-honors'] as const;
 /** Columns that only a table of patterns has. */
 const OF_RULES: readonly TextColumn[] = ['name', 'when', 'excludes', 'also', 'who', 'open', 'outer'];
 
@@ -44,7 +49,7 @@ class TableReader {
   read(): TableRead {
     const {rows, settings, table} = this;
     const [first, ...others] = inOneColumn(withoutUpperHead(table.rows));
-    const known = first.map(({text}) => columnNamed(text));
+    const known = first.map((cell) => this.columnOf(cell));
     const isHead = known.filter(Boolean).length > 1 || (table.isHeaded && !isRowOfData(first, known));
     if (!isHead) for (const row of [first, ...others]) this.report.try(() => this.bareRow(row));
     else if (known.some((one) => one && VALUED.includes(one))) this.patterns(first, others);
@@ -58,6 +63,11 @@ class TableReader {
     return {rows, settings};
   }
 
+  /** The column of a head; one that is called as the text’s own unit has values. */
+  private columnOf({text}: TextCell): TextColumn | undefined {
+    return columnNamed(text) ?? (isUnit(text, this.ownUnit) ? 'value' : undefined);
+  }
+
   /** A table without a column of values is none of rules, unless other heads or its rows say that it is one. */
   private withoutValues(first: readonly TextCell[], others: TableBlock['rows']): void {
     const isOfRules =
@@ -65,7 +75,10 @@ class TableReader {
     const unknown = first.filter(({text}) => text && !columnNamed(text));
     const slips = unknown.filter(({text}) => isOfRules || headsNear(text).length);
     if (isOfRules && !slips.length) slips.push(first[0]);
-    for (const head of slips) this.report.add(new Refused('unknown-column', head, headsMeant(head.text)));
+    for (const head of slips) {
+      const near = headsMeant(head.text);
+      this.report.add(new Refused('unknown-column', head, near.length ? near : USUAL_HEADS));
+    }
   }
 
   /** @param column that of the values, where its head does not say so */
@@ -83,12 +96,17 @@ class TableReader {
     others: TableBlock['rows'],
     values: number | undefined,
   ): Omit<Head, 'hasEmpty'> {
+    const known = first.map((cell) => this.columnOf(cell));
+    const has = (column: TextColumn): boolean => known.includes(column);
+    const hasHalf = has('closed') !== has('open') || has('simple') !== has('outer');
     const columns = first.map((cell, at): TextColumn => {
       if (at === values) return 'value';
-      const column = columnNamed(cell.text);
+      const column = known[at];
       if (column || !cell.text) return column ?? 'note';
       const near = headsMeant(cell.text);
-      if (near.length) this.report.add(new Refused('unknown-column', cell, near.slice(0, 3)));
+      const isOther = hasHalf && areValues(others, at);
+      if (near.length || isOther)
+        this.report.add(new Refused('unknown-column', cell, near.length ? near.slice(0, 3) : OF_PAIRS));
       return 'note';
     });
     leaveOneName(columns, others);
@@ -195,13 +213,15 @@ function leaveOneName(columns: TextColumn[], rows: TableBlock['rows']): void {
 
 /** The only column with values and nothing else; undefined where there are several. */
 function columnOfValues(width: number, rows: TableBlock['rows']): number | undefined {
-  const columns = [...Array(width).keys()].filter(
-    (at) =>
-      rows.some((row) => row.at(at)?.text) &&
-      rows.every((row) => !row.at(at)?.text || plainValue(row[at].text)),
-  );
+  const columns = [...Array(width).keys()].filter((at) => areValues(rows, at));
   return columns.length === 1 ? columns[0] : undefined;
 }
+
+/** Whether a column has values and nothing else. */
+const areValues = (rows: TableBlock['rows'], at: number): boolean => {
+  const filled = rows.flatMap((row) => row.at(at)?.text || []);
+  return filled.length > 0 && filled.every((text) => plainValue(text));
+};
 
 /** The first column of values or remarks in which some cell is no value. */
 const columnOfNames = (columns: readonly TextColumn[], rows: TableBlock['rows']): number =>

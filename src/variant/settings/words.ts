@@ -7,20 +7,22 @@ import {partOf, splitSpan, type TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
 import {FAMILIES, isFamily, type Family} from '../names/known.js';
 import {fold} from '../names/fold.js';
-import {knownUnit} from '../words/units.js';
+import {isUnit} from '../words/units.js';
 
 /**
  * The meaning of a value among words.
  * @param lines for each meaning, its words; the first is what a message names
+ * @param others what else may be written, for the message
  */
-function among<T>(span: TextSpan, lines: readonly (readonly [words: string, means: T])[]): T {
+function among<T>(
+  span: TextSpan,
+  lines: readonly (readonly [words: string, means: T])[],
+  others: readonly string[] = [],
+): T {
   const key = fold(span.text);
   for (const [words, means] of lines) if (words.split('/').some((word) => fold(word) === key)) return means;
-  throw new Refused(
-    'bad-setting',
-    span,
-    lines.map(([words]) => words.split('/').slice(0, 2).join(' · ')),
-  );
+  const named = lines.map(([words]) => words.split('/').slice(0, 2).join(' · '));
+  throw new Refused('bad-setting', span, [...named, ...others]);
 }
 
 /** Values in words; the first four are the printed ones of each language. */
@@ -143,12 +145,16 @@ export function readWild(span: TextSpan): WrittenWild {
       for (let kind = 0; kind < KINDS; kind++) if (isAmong(kind, always)) kinds.push(kind);
       continue;
     }
-    const means = among(part, [
-      [VALUES.indicator, 'indicator'],
-      [VALUES.next, 'next'],
-      [VALUES.standIn, 'standIn'],
-      [VALUES.noFifth, 'fourths'],
-    ] as const);
+    const means = among(
+      part,
+      [
+        [VALUES.indicator, 'indicator'],
+        [VALUES.next, 'next'],
+        [VALUES.standIn, 'standIn'],
+        [VALUES.noFifth, 'fourths'],
+      ] as const,
+      ['C · 紅中', '5p'],
+    );
     isIndicated ||= means === 'indicator';
     isNext ||= means === 'next';
     hasStandIn ||= means === 'standIn';
@@ -186,18 +192,19 @@ export interface WrittenMinimum {
 /** The most numbers of a minimum. */
 const MOST_LEASTS = 8;
 
-/** Reads a minimum: `8 不計 花牌`, `1 翻 或 1 役満`, `點和 4 台`, `1 番 或 自摸 2 花 或 點和 3 花`. */
+/** Reads a minimum: `8 不計 花牌`, `1 翻 或 1 役満`, `點和 4 台`, `ron 6, self 3`, `1 番 或 自摸 2 花 或 點和 3 花`. */
 export function readMinimum(span: TextSpan): WrittenMinimum {
   const without = /\s*(?:without|不計|不计|除く?)\s*/u.exec(span.text);
   const amount = without ? partOf(span, 0, without.index) : span;
-  const leasts = splitSpan(amount, /\s*(?:或|または|or)\s*/gu).map(readLeast);
+  const leasts = splitSpan(amount, /\s*(?:或|または|or|[,，、;；])\s*/gu).map(readLeast);
   if (!leasts.length || leasts.length > MOST_LEASTS) throw new Refused('bad-setting', span, ['8']);
   return {leasts, without: without ? partOf(span, without.index + without[0].length) : undefined};
 }
 
 function readLeast(part: TextSpan): WrittenLeast {
   const [, way, n, unit] = /^(?:(\p{L}+)\s*)?(\d{1,6})\s*(\p{L}*)$/u.exec(part.text) ?? [];
-  if (!n) throw new Refused('bad-setting', part, ['8', '3 番', '1 翻 或 1 役満', '點和 4 台']);
+  if (!n)
+    throw new Refused('bad-setting', part, ['8', '3 番', '1 翻 或 1 役満', '點和 4 台', 'ron 6, self 3']);
   return {
     n: Number(n),
     span: part,
@@ -217,13 +224,14 @@ export interface WrittenLimit {
 /**
  * Reads a limit: `100`, `10 faan`, `320 except listed`, `–` for none.
  * @param hasScore whether the text computes the total: the limit is one of the total, and not of a unit
+ * @param own the unit that the text says it counts in
  */
-export function readLimit(span: TextSpan, hasScore: boolean): WrittenLimit {
+export function readLimit(span: TextSpan, hasScore: boolean, own: string | undefined): WrittenLimit {
   if (/^(?:[-–—−]|none|なし|無|无)$/iu.test(span.text)) return {n: 0, isExceptListed: false};
   const [, n, unit = '', listed] =
     /^(\d{1,7})\s*(\p{L}*?)\s*(except listed|除外表列|列挙を除く)?$/iu.exec(span.text) ?? [];
-  const isUnit = /^\p{Script=Han}{0,2}$/u.test(unit) || knownUnit(unit) !== undefined;
-  if (!n || !isUnit) throw new Refused('bad-setting', span, ['100', '320 except listed', '–']);
+  const mayFollow = /^\p{Script=Han}{0,2}$/u.test(unit) || isUnit(unit, own);
+  if (!n || !mayFollow) throw new Refused('bad-setting', span, ['100', '320 except listed', '–']);
   if (hasScore && unit && unit !== 'score')
     throw new Refused('bad-setting', span, [n, `score = … min(${unit}, ${n})`]);
   if (Number(n) > 1_000_000) throw new Refused('number-too-large', span);

@@ -14,7 +14,7 @@ export const COLUMN_HEADS = {
   also: 'also 複合する役 另計 另计 加計 counts-too',
   who: 'who 対象 誰計 谁计 誰',
   closed: 'closed 門前 門清 门清 concealed',
-  open: 'open 副露 副露 副露 鳴き melded',
+  open: 'open 副露 副露 副露 鳴き melded exposed',
   simple: 'simples 中張 中張 中张 2-8 中張牌 中张牌',
   outer: 'terminals-honors 么九 么九 幺九 19字 19字牌 1・9・字 么九牌',
   example: 'example 例 例 例 例牌 牌例 手牌例',

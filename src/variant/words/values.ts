@@ -28,6 +28,8 @@ const VALUE = new RegExp(
   String.raw`^(?:[+＋]\s?(?=\d))?([×xX]?)\s*(\d+(?:\.\d+)?|\.\d+|${LIMIT}|[一二三四五六七八九十両兩两]+)\s*(?:[/／]\s*(\d+))?\s*(.*)$`,
   'iu',
 );
+/** What follows the first number of a range, which is no value: 1–2, 8至10. */
+const RANGE = /^[-–—~～〜至到]\s*\d/u;
 /** A sign of money before its number: $1.50. */
 const MONEY = /^(\p{Sc})\s*(\d*\.?\d.*)$/u;
 const LARGEST = 1_000_000;
@@ -135,7 +137,7 @@ export function writtenValue(text: string): WrittenValue | undefined {
   if (yakuman)
     return {n: double ? 2 : 1, isLimit: false, isFactor: false, open: undefined, unit: yakuman, isEach};
   const [, sign = '', amount = '', open, after = ''] = VALUE.exec(bare) ?? [];
-  if (!amount) return undefined;
+  if (!amount || RANGE.test(after)) return undefined;
   const isLimit = !/^[\d.一二三四五六七八九十両兩两]/.test(amount);
   const n = isLimit ? 0 : writtenNumber(amount);
   if (n === undefined) return undefined;
