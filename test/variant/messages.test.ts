@@ -19,6 +19,7 @@ const table = (row: string): string => `| 牌型 | 番 | 例 |\n|---|---|---|\n$
 const FIXTURES: Readonly<Record<VariantCode, readonly [text: string, place: string]>> = {
   'unknown-pattern': ['3番：混一式', '1:4'],
   'ambiguous-name': ['1番：平和', '1:4'],
+  'several-patterns': ['呼称 = jp\n1翻：役牌', '2:4'],
   'same-name-twice': ['1番：自摸、自摸', '1:7'],
   'not-a-row': [`${ROW}\n不計 = 自摸: 混一色`, '2:10'],
   'defines-nothing': [`起湖 = 3\n${ROW}`, '1:1'],
@@ -88,4 +89,16 @@ it.each(Object.entries(FIXTURES))('%s', (code, [text, place]) => {
   expect(new Set(LANGS.map((lang) => words[lang])).size).toBe(LANGS.length);
   for (const lang of LANGS)
     if (about.length < 20 && code !== 'more-problems') expect(words[lang]).toContain(about);
+});
+
+it('names the rows that a name of several patterns stands for, as they are to be written', () => {
+  const {problems} = readRuleset(`呼称 = jp\n${ROW}\n1翻：役牌`, {id: 'text'});
+  for (const lang of LANGS) {
+    const names = [...problems[0].words[lang].matchAll(/([^:：·]+): /g)]
+      .map(([, name]) => name.trim())
+      .slice(-3);
+    const {ruleset, problems: left} = readRuleset(`呼称 = jp\n1翻：${names.join('、')}`, {id: 'text'});
+    expect(left, names.join()).toEqual([]);
+    expect(ruleset?.patterns.map(({id}) => id)).toEqual(['jianke', 'quanfengke', 'menfengke']);
+  }
 });

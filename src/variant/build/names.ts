@@ -135,8 +135,8 @@ export class Names implements ConditionNames {
 
   /** The only one of the known patterns that a name may mean; undefined for none. */
   private only(name: TextSpan, ids: readonly string[]): string | undefined {
-    if (ids.length > 1)
-      throw new Refused('ambiguous-name', name, [], meaningsOf(name.text, ids, this.family));
+    const code = this.family ? 'several-patterns' : 'ambiguous-name';
+    if (ids.length > 1) throw new Refused(code, name, [], meaningsOf(name.text, ids, this.family));
     return ids.at(0);
   }
 

@@ -3,6 +3,7 @@ export const VARIANT_CODES = [
   // names
   'unknown-pattern',
   'ambiguous-name',
+  'several-patterns',
   'same-name-twice',
   'not-a-row',
   'defines-nothing',

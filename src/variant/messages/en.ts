@@ -7,6 +7,8 @@ export const messages: VariantMessages = {
     `There is no pattern “${name}”.${meant(near)} Otherwise write its condition: ${name} = …`,
   'ambiguous-name': (name, near) =>
     `“${name}” means different things: ${near}. Say in which rules with “names = …”, or write its condition.`,
+  'several-patterns': (name, near) =>
+    `In these rules “${name}” is a name of several patterns: ${near}. Write a row for each that counts, or its condition.`,
   'same-name-twice': (name) => `“${name}” has a row already.`,
   'not-a-row': (name, near) => `“${name}” is no row of this table.${meant(near)}`,
   'defines-nothing': (name, near) =>

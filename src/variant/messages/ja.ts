@@ -7,6 +7,8 @@ export const messages: VariantMessages = {
     `「${name}」という役は知られていません。${meant(near)}そうでなければ「${name} = …」と条件を書いてください。`,
   'ambiguous-name': (name, near) =>
     `「${name}」にはいくつかの意味があります：${near}。「呼称 = …」でどの麻雀の名前かを書くか、条件を書いてください。`,
+  'several-patterns': (name, near) =>
+    `「${name}」はこのルールでいくつかの役の名前です：${near}。数える役ごとに行を書くか、条件を書いてください。`,
   'same-name-twice': (name) => `「${name}」の行はもうあります。`,
   'not-a-row': (name, near) => `「${name}」という行はこの表にありません。${meant(near)}`,
   'defines-nothing': (name, near) => `「${name}」という設定も、行も、条件の言葉もありません。${meant(near)}`,

@@ -7,6 +7,8 @@ export const messages: VariantMessages = {
   'unknown-pattern': (name, near) => `没有名为“${name}”的牌型。${meant(near)}否则请写出条件：${name} = …`,
   'ambiguous-name': (name, near) =>
     `“${name}”有几个意思：${near}。请用“叫法 = …”说明是哪里的叫法，或写出条件。`,
+  'several-patterns': (name, near) =>
+    `“${name}”在这套规则里是几种牌型的名称：${near}。请把要计的各写一行，或写出条件。`,
   'same-name-twice': (name) => `“${name}”已有一行。`,
   'not-a-row': (name, near) => `这个表没有“${name}”这一行。${meant(near)}`,
   'defines-nothing': (name, near) => `没有“${name}”这个设定，也没有一行或条件用到这个名称。${meant(near)}`,

@@ -6,6 +6,8 @@ export const messages: VariantMessages = {
   'unknown-pattern': (name, near) => `沒有名為「${name}」的牌型。${meant(near)}否則請寫出條件：${name} = …`,
   'ambiguous-name': (name, near) =>
     `「${name}」有幾個意思：${near}。請用「叫法 = …」說明是哪裡的叫法，或寫出條件。`,
+  'several-patterns': (name, near) =>
+    `「${name}」在這套規則裡是幾種牌型的名稱：${near}。請把要計的各寫一列，或寫出條件。`,
   'same-name-twice': (name) => `「${name}」已有一列。`,
   'not-a-row': (name, near) => `這個表沒有「${name}」這一列。${meant(near)}`,
   'defines-nothing': (name, near) => `沒有「${name}」這個設定，也沒有一列或條件用到這個名稱。${meant(near)}`,

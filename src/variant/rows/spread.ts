@@ -7,8 +7,8 @@ import {idsWritten, isKnownName} from '../names/written.js';
 import {saysEach} from '../words/values.js';
 import type {RowEntry} from './entries.js';
 
-/** The marks between names under one value. */
 const MARKS = '、,，;；';
+/** The marks between names under one value. */
 export const NAMES = new RegExp(`[${MARKS}]`, 'g');
 
 /** The names of a list: a mark in a bracket stands between none. */
