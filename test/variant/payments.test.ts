@@ -61,3 +61,26 @@ it('says which hands a difference is between', () => {
     'east 2 = (1 − 0) × dealer 2',
   ]);
 });
+
+it.each([
+  ['計算 = 2^番', 'points'],
+  ['計算 = 番 × 2^min(番, 3)', 'fan'],
+  ['計算 = ceil(番 + 5, 10)', 'fan'],
+  ['計算 = 0:1 3:8', 'points'],
+  ['單位 = 台\n計算 = 2^番', 'tai'],
+  ['', 'fan'],
+])('counts the total of “%s” in %s', (settings, unit) => {
+  const {ruleset, problems} = readRuleset(`${ROWS}${settings}`, {id: 'text'});
+  expect(problems).toEqual([]);
+  const rules = ruleset ?? [];
+  expect(
+    score(
+      {rules: 'text', hand: HAND, by: 'discard', from: 'west', seat: 'south', round: 'east', dealer: 'east'},
+      rules,
+    ),
+  ).toMatchObject({
+    status: 'win',
+    unit,
+    lines: [{value: 3, unit: 'fan'}],
+  });
+});

@@ -172,7 +172,7 @@ export function makeDifference(source: DifferenceSource): Ruleset {
   const hasRelations = table.notBeside.length > 0 || table.alsoBeside.length > 0;
   const hasLimit = settings.has('limit') && !mapped.includes('limit');
   const totals = new Totaling({
-    ...{main: parent.unit, formula: formulas.score, limit: setup.limit},
+    ...{main: parent.unit, unit: parent.unit, formula: formulas.score, limit: setup.limit},
     ...{hasFactors: false, hasListed: false},
   });
   return {

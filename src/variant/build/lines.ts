@@ -158,7 +158,8 @@ export class LineReader {
 function refuseBySet({name, cells}: RowEntry, {isOfSets}: Meaning, {worth: {shown}}: Amount): void {
   if (!isOfSets || !cells.has('open') || !shown || !('closed' in shown)) return;
   const {closed, open} = shown;
-  if (closed && open && closed !== open) throw new Refused('by-set', name);
+  if (closed && open && closed !== open)
+    throw new Refused('by-set', name, ['= open pungs', '= concealed pungs']);
 }
 
 const isUnitless = ({unitHead}: RowEntry, value: WrittenValue | undefined): boolean =>

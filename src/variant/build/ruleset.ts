@@ -25,7 +25,7 @@ import {shapesOf} from './shapes.js';
 import type {TextTable} from './table.js';
 import {leastUnit} from './units.js';
 import {MANY_WILDS, NEEDS} from './texts.js';
-import {Totaling, type Minimum} from './totals.js';
+import {Totaling, unitOfTotal, type Minimum} from './totals.js';
 import {readFlag} from '../conditions/forms.js';
 import {ALL_SEEN, alikeBy, seeing, seenByAll, type Sight} from '../conditions/sight.js';
 import {splitSpan} from '../messages/place.js';
@@ -185,7 +185,7 @@ function winningFlags({settings, table}: RulesSource): readonly Flag[] {
 function refuseNobody({setup, settings, table, report}: RulesSource): void {
   const [everybody] = settings.all('everybody');
   if (everybody && setup.isSettled && !table.rows.lines.some(({isLoose}) => isLoose))
-    report.add(new Refused('everybody-wanted', everybody.value));
+    report.add(new Refused('everybody-wanted', everybody.value, ['who: all', '誰: 全員']));
 }
 
 /** Makes the rule set. */
@@ -193,17 +193,19 @@ export function makeRuleset(source: RulesSource): Ruleset {
   const {setup, settings, table} = source;
   const {rows, units, formulas, conditions, forms} = table;
   const {main} = units;
+  const unit = unitOfTotal(main, formulas.score?.({}));
   const asked = meaningsOf(source);
   refuseNobody(source);
   const anyHand = winningFlags(source);
   const lines = anyHand.length
     ? rows.lines.map((line) => (line.kind === 'bonus' ? {...line, isLoose: true} : line))
     : rows.lines;
-  const asking = {hasPrinciples: setup.hasPrinciples, hasWilds: setup.wild !== undefined, main};
+  const asking = {hasPrinciples: setup.hasPrinciples, hasWilds: setup.wild !== undefined, main: unit};
   const patterns = lines.map((line) => patternOf(line, asking));
   const hasFactors = lines.some(({unit}) => unit === FACTOR);
   const totals = new Totaling({
     main,
+    unit,
     formula: formulas.score,
     limit: setup.limit,
     hasFactors,
@@ -218,7 +220,7 @@ export function makeRuleset(source: RulesSource): Ruleset {
   return {
     id: setup.id,
     version: setup.version,
-    unit: main,
+    unit,
     ...(settings.has('points') && {paidIn: 'points'}),
     seats: setup.seats,
     sets: setup.sets,

@@ -6,18 +6,28 @@ import {sumOf, type Reckonable, type ReckoningStep} from '../../core/game/reckon
 import type {Sums, Tally, Total} from '../../core/game/tally.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import {stepsOfFormula} from '../formulas/steps.js';
-import {compile, type Formula} from '../formulas/tree.js';
+import {compile, unitsIn, unitsOfResult, type Formula} from '../formulas/tree.js';
 import type {Settled} from '../settings/options.js';
 import type {WrittenLimit} from '../settings/words.js';
 import {FACTOR, LISTED, type TextLine} from './lines.js';
+import {POINTS} from './units.js';
 
 /** What the totals of a text are made from. */
 export interface TotalRules {
+  /** The unit that rows are in which say none, and the unit of the total. */
   readonly main: string;
+  readonly unit: string;
   readonly formula: Settled<Formula> | undefined;
   readonly limit: Settled<WrittenLimit>;
   readonly hasFactors: boolean;
   readonly hasListed: boolean;
+}
+
+/** The unit of the total: points, where a formula makes another number of the unit that is counted. */
+export function unitOfTotal(main: string, formula: Formula | undefined): string {
+  if (!formula || !unitsIn(formula).includes(main)) return main;
+  const [unit, ...others] = unitsOfResult(formula);
+  return unit === main && !others.length ? main : POINTS;
 }
 
 /** A number that a hand may reach. */
@@ -74,20 +84,20 @@ export class Totaling {
 
   /** The steps to the total. */
   reckon(scored: Reckonable, options: Options): readonly ReckoningStep[] {
-    const {main, formula, hasFactors, hasListed} = this.rules;
+    const {main, unit, formula, hasFactors, hasListed} = this.rules;
     const made = formula?.(options);
-    const steps = made ? stepsOfFormula(made, scored, main) : [sumOf(scored.lines, main)];
+    const steps = made ? stepsOfFormula(made, scored, unit) : [sumOf(scored.lines, main)];
     let n = steps.at(-1)?.result ?? 0;
     for (const line of hasFactors ? scored.lines : []) {
       if (line.unit !== FACTOR) continue;
       const result = n * line.value;
-      steps.push({is: 'product', of: n, times: line.value, result, unit: main});
+      steps.push({is: 'product', of: n, times: line.value, result, unit});
       n = result;
     }
     if (hasListed && (scored.sums[LISTED] ?? 0) >= scored.total && n < scored.total)
       return [sumOf(scored.lines, LISTED)];
     if (inHundredths(n) !== scored.total || !steps.length)
-      steps.push({is: 'limit', limit: 'limit', from: n, result: scored.total, unit: main});
+      steps.push({is: 'limit', limit: 'limit', from: n, result: scored.total, unit});
     return steps;
   }
 

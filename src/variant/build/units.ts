@@ -12,7 +12,7 @@ import {knownUnit, unitNamed} from '../words/units.js';
 const FORMULAS: readonly SettingKey[] = ['score', 'points', 'discard', 'self'];
 
 /** The unit of rows that name none, where the text names none either. */
-const POINTS = 'points';
+export const POINTS = 'points';
 
 /** Collects the units of rows, and finds those that formulas name. */
 export class Units {

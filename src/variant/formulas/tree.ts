@@ -111,6 +111,21 @@ export const readsTerm = (formula: Formula, term: Term): boolean =>
     ? formula.term === term
     : partsOfFormula(formula).some((part) => readsTerm(part, term));
 
+/** The units that the number of a formula is in: 胡 × 2^台 is in 胡, 2^番 in none. */
+export function unitsOfResult(formula: Formula): ReadonlySet<string> {
+  switch (formula.is) {
+    case 'unit':
+      return new Set([formula.unit]);
+    case '^':
+    case 'table':
+      return new Set();
+    case 'ceil':
+      return unitsOfResult(formula.a);
+    default:
+      return new Set(partsOfFormula(formula).flatMap((part) => [...unitsOfResult(part)]));
+  }
+}
+
 /** The units that a formula reads. */
 export function unitsIn(formula: Formula): readonly string[] {
   if (formula.is === 'unit') return [formula.unit];

@@ -23,8 +23,8 @@ export const messages: VariantMessages = {
   'number-too-large': (text) => `“${text}” is too large a number.`,
   'limit-wanted': (name) =>
     `“${name}” is worth the limit, and these rules have none. Write limit = …, or a number.`,
-  'by-set': (name) =>
-    `“${name}” is about sets, but its two columns are about melded and concealed hands. If the sets are meant, write two rows, such as “= open pungs” and “= concealed pungs”.`,
+  'by-set': (name, near) =>
+    `“${name}” is about sets, but its two columns are about melded and concealed hands. If the sets are meant, write a row for each, such as ${near}.`,
   'unknown-word': (word, near) => `No condition has the word “${word}”.${meant(near)}`,
   'kinds-wanted': (word, near) => `Kinds of tiles must follow, not “${word}”: ${near}.`,
   'number-wanted': (word) => `A number must follow, not “${word}”.`,
@@ -49,8 +49,8 @@ export const messages: VariantMessages = {
   'not-with-parent': (key) => `“${key}” cannot be changed in rules that are based on a built-in rule set.`,
   'tile-number': (text, near) =>
     `“${text}”: these are ${near} tiles. Count again, or say which tiles are left out, such as “without 1-9m”.`,
-  'everybody-wanted': (value) =>
-    `“${value}” settles all hands, but no row counts in those that have not won. Head a column “who”, and write “all” in the rows that count in each hand.`,
+  'everybody-wanted': (value, near) =>
+    `“${value}” settles all hands, but no row counts in the hands of the other players. Say in a column which rows count in each hand: ${near}.`,
   'unknown-rules': (name, near) =>
     `There are no rules “${name}” to build on.${near ? ` Known: ${near}.` : ''}`,
   'unknown-option': (text, near) => `“${text}” is not a value of this option. It takes ${near}.`,

@@ -23,8 +23,8 @@ export const messages: VariantMessages = {
   'number-too-large': (text) => `「${text}」は数が大きすぎます。`,
   'limit-wanted': (name) =>
     `「${name}」は満貫ですが、このルールに満貫の点数がありません。「満貫 = …」か、数字を書いてください。`,
-  'by-set': (name) =>
-    `「${name}」は面子の役で、二つの列は手牌の門前と副露です。面子のことなら、「= open pungs」と「= concealed pungs」のように行を分けてください。`,
+  'by-set': (name, near) =>
+    `「${name}」は面子の役で、二つの列は手牌の門前と副露です。面子のことなら、行を分けてください：${near}。`,
   'unknown-word': (word, near) => `「${word}」は条件の言葉ではありません。${meant(near)}`,
   'kinds-wanted': (word, near) => `「${word}」ではなく、牌の種類を書いてください：${near}。`,
   'number-wanted': (word) => `「${word}」ではなく、数字を書いてください。`,
@@ -48,8 +48,8 @@ export const messages: VariantMessages = {
   'not-with-parent': (key) => `組み込みのルールをもとにするとき、「${key}」は変えられません。`,
   'tile-number': (text, near) =>
     `「${text}」：この牌は${near}枚です。数え直すか、使わない牌を「除く 1-9m」のように書いてください。`,
-  'everybody-wanted': (value) =>
-    `「${value}」で全員の手を精算しますが、和了していない手に数える行がありません。「誰」の列を作り、その行に「全員」と書いてください。`,
+  'everybody-wanted': (value, near) =>
+    `「${value}」で全員の手を精算しますが、和了していない手に数える行がありません。どの手にも数える行を、列を作って書いてください：${near}。`,
   'unknown-rules': (name, near) =>
     `もとにするルール「${name}」がありません。${near ? `あるのは${near}です。` : ''}`,
   'unknown-option': (text, near) => `「${text}」はこの選択にありません：${near}。`,

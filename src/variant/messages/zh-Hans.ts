@@ -19,8 +19,8 @@ export const messages: VariantMessages = {
   'unit-wanted': (name, near) => `“${name}”的分值要写单位：${near}。`,
   'number-too-large': (text) => `“${text}”数字太大。`,
   'limit-wanted': (name) => `“${name}”以封顶计，但这套规则没有封顶。请写“封顶 = …”，或写数字。`,
-  'by-set': (name) =>
-    `“${name}”说的是面子，而两栏说的是整手牌的门清与副露。若指面子，请分成两列，例如“= open pungs”和“= concealed pungs”。`,
+  'by-set': (name, near) =>
+    `“${name}”说的是面子，而两栏说的是整手牌门清与否。若指面子，请分成两列：${near}。`,
   'unknown-word': (word, near) => `条件里没有“${word}”这个词。${meant(near)}`,
   'kinds-wanted': (word, near) => `这里应写牌的种类，而不是“${word}”：${near}。`,
   'number-wanted': (word) => `这里应写数字，而不是“${word}”。`,
@@ -44,8 +44,8 @@ export const messages: VariantMessages = {
   'not-with-parent': (key) => `以内建规则为基础时，不能改“${key}”。`,
   'tile-number': (text, near) =>
     `“${text}”：这样是${near}张牌。请重新数一次，或写明不用的牌，例如“除 1-9m”。`,
-  'everybody-wanted': (value) =>
-    `“${value}”要四家都结算，但没有一行在未和的牌里计算。请加一栏“谁计”，并在该列写“全员”。`,
+  'everybody-wanted': (value, near) =>
+    `“${value}”要四家都结算，但没有一行在未和的牌里计算。请加一栏写明哪些列每家都计：${near}。`,
   'unknown-rules': (name, near) => `没有可作基础的规则“${name}”。${near ? `有的是${near}。` : ''}`,
   'unknown-option': (text, near) => `这个选项没有“${text}”：${near}。`,
   'not-read': (text) => `这一行像是规则，但读不懂：“${text}”。若是句子，请以“。”结尾。`,

@@ -18,8 +18,8 @@ export const messages: VariantMessages = {
   'unit-wanted': (name, near) => `「${name}」的分值要寫單位：${near}。`,
   'number-too-large': (text) => `「${text}」數字太大。`,
   'limit-wanted': (name) => `「${name}」以封頂計，但這套規則沒有封頂。請寫「封頂 = …」，或寫數字。`,
-  'by-set': (name) =>
-    `「${name}」說的是面子，而兩欄說的是整手牌的門清與副露。若指面子，請分成兩列，例如「= open pungs」和「= concealed pungs」。`,
+  'by-set': (name, near) =>
+    `「${name}」說的是面子，而兩欄說的是整手牌門清與否。若指面子，請分成兩列：${near}。`,
   'unknown-word': (word, near) => `條件裡沒有「${word}」這個詞。${meant(near)}`,
   'kinds-wanted': (word, near) => `這裡應寫牌的種類，而不是「${word}」：${near}。`,
   'number-wanted': (word) => `這裡應寫數字，而不是「${word}」。`,
@@ -43,8 +43,8 @@ export const messages: VariantMessages = {
   'not-with-parent': (key) => `以內建規則為基礎時，不能改「${key}」。`,
   'tile-number': (text, near) =>
     `「${text}」：這樣是${near}張牌。請重新數一次，或寫明不用的牌，例如「除 1-9m」。`,
-  'everybody-wanted': (value) =>
-    `「${value}」要四家都結算，但沒有一列在未胡的牌裡計算。請加一欄「誰計」，並在該列寫「全員」。`,
+  'everybody-wanted': (value, near) =>
+    `「${value}」要四家都結算，但沒有一列在未胡的牌裡計算。請加一欄寫明哪些列每家都計：${near}。`,
   'unknown-rules': (name, near) => `沒有可作基礎的規則「${name}」。${near ? `有的是${near}。` : ''}`,
   'unknown-option': (text, near) => `這個選項沒有「${text}」：${near}。`,
   'not-read': (text) => `這一行像是規則，但讀不懂：「${text}」。若是句子，請以「。」結尾。`,
