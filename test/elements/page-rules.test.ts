@@ -78,7 +78,7 @@ describe('rules as text in a page', () => {
     for (const tag of ['mj-example', 'mj-score-breakdown']) await shows(find(around, tag), /清一色\D* 2 /);
     for (const tag of ['mj-explain', 'mj-rules-table', 'mj-compare'])
       await shows(find(around, tag), '清一色');
-    await shows(find(around, 'mj-hand-input'), '= 4 番');
+    await shows(find(around, 'mj-hand-input'), '= 4 points');
     await shows(find(around, 'mj-settlement'), /[+]15/);
     await shows(find(around, 'mj-waits'), '9');
     for (const element of around.querySelectorAll<MjElement>('mj-example, mj-quiz, mj-hand-input'))

@@ -151,7 +151,7 @@ describe('a name', () => {
   it('means what both languages mean, and is a question where they differ', () => {
     expect(read('1番：平和(ピンフ)\n1番：自摸').ruleset?.patterns[0].id).toBe('pinfu');
     const [told] = read('names = tw\n2 tai: All chows 平胡\n1 tai: Self-drawn').problems;
-    expect(told.code).toBe('ambiguous-name');
+    expect(told.code).toBe('several-patterns');
     expect(told.meanings?.map(({id}) => id)).toEqual(['xiaopinghu', 'dapinghu']);
   });
 });

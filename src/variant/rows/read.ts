@@ -22,7 +22,7 @@ import {baseIn} from './base.js';
 import {dealerSetting, DEALER_SETTINGS, isOfDealer} from './dealer.js';
 import type {DefinitionEntry, Entries, RowEntry, SettingEntry} from './entries.js';
 import {isOfSettings, proseSettings} from './prose.js';
-import {areKnown, areNames, listed, NAMES, namesIn, spreadRow} from './spread.js';
+import {areKnown, areNames, NAMES, namesIn, namesListed, spreadRow} from './spread.js';
 import {settingIn} from './setting-in.js';
 import {readTable} from './table.js';
 
@@ -216,7 +216,7 @@ class Reader {
     if (settingNamed(head.text) && (/^\d/.test(list.text) || isDash(list.text))) return false;
     if (!list.text) this.group = value;
     this.report.try(() => refuseGaps(list, NAMES));
-    for (const name of listed(list)) this.rows.push({name, cells: new Map(), group: value});
+    for (const name of namesListed(list)) this.rows.push({name, cells: new Map(), group: value});
     return true;
   }
 

@@ -12,7 +12,7 @@ const MARKS = '、,，;；';
 export const NAMES = new RegExp(`[${MARKS}]`, 'g');
 
 /** The names of a list: a mark in a bracket stands between none. */
-export const listed = (span: TextSpan): readonly TextSpan[] => splitUnbracketed(span, MARKS);
+export const namesListed = (span: TextSpan): readonly TextSpan[] => splitUnbracketed(span, MARKS);
 
 /** Whether one of the remarks in a bracket says that each set or tile counts: 直槓、補槓，每副. */
 export const isEachIn = (remarks: string): boolean =>
@@ -44,7 +44,7 @@ export function namesIn(span: TextSpan, lines: readonly TextSpan[] = []): readon
   if (others.length && isRemark(first, others)) return [first];
   const inLines = lines.map((line) => namesIn(line));
   if (inLines.some(({length}) => length > 1)) return inLines.flat();
-  const names = listed(span);
+  const names = namesListed(span);
   if (names.length > 1 && names.some(({text}) => isKnownName(text))) return names;
   for (const all of [lines, splitSpan(span, OR)]) {
     if (all.length < 2 || !areKnown(all)) continue;
