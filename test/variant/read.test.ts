@@ -586,7 +586,7 @@ describe('a slip', () => {
     ['1番：自摸\n不計 = 自摸: 混一色', '2:10 not-a-row 混一色'],
     ['1番：自摸\n手牌 16', '2:1 not-read 手牌 16'],
     ['包 = 出銃者 self\n1番：自摸', '1:5 when-wanted 出銃者 self'],
-    ['- 對對糊: 很多\n1番：自摸', '1:3 unknown-setting 對對糊'],
+    ['- 對對糊: 很多\n1番：自摸', '1:8 bad-value 很多'],
     ['- 混一式（三番）\n1番：自摸', '1:3 unknown-pattern 混一式'],
     ['單位 = 番\n- 混一色，連字牌。3台\n1番：自摸', '2:7 unknown-pattern 連字牌。'],
     ['| 役 | 翻（門前） |\n|---|---|\n| 混一色 | 3 |', '1:7 unknown-column 翻（門前）'],
@@ -628,5 +628,34 @@ describe('a slip', () => {
     expect(new Set(LANGS.map((lang) => words[lang])).size).toBe(LANGS.length);
     for (const lang of LANGS) expect(words[lang]).toContain('混一式');
     expect(VARIANT_CODES.length).toBeGreaterThan(40);
+  });
+});
+
+describe('a setting in words', () => {
+  const ROWS = 'names = hk\n\n飄胡：2番，全部是刻子。\n自摸：1番\n飄胡 = 對對糊\n';
+  const toldOf = (text: string): readonly string[] =>
+    readRuleset(`${ROWS}${text}`, {id: 'text'}).problems.map(({code, about}) => `${code} ${about}`);
+
+  it.each([
+    '庄家输赢翻倍。',
+    '136 tiles. East pays and receives double.',
+    '红中是百搭。',
+    '136張，不帶花，5番封頂。',
+    '至少3番才能胡。',
+    '没有百搭。',
+  ])('%s', (text) => {
+    expect(toldOf(text)).toEqual([]);
+  });
+
+  it.each([
+    ['庄家赢翻倍。', 'bad-setting 庄家赢翻倍'],
+    ['East pays and receive double.', 'bad-setting East pays and receive double'],
+    ['八中是百搭。', 'bad-setting 八中是百搭'],
+    ['红中是搭百。', 'bad-setting 红中是搭百'],
+    ['136張，不帶花，5胡番封頂。', 'not-read 5胡番封頂'],
+    ['136 tiles, no fu. Minmum 1 fan.', 'not-read Minmum 1 fan'],
+    ['平糊：２齐番，全部是順子。', 'bad-value ２齐番，全部是順子。'],
+  ])('with a slip is told: %s', (text, told) => {
+    expect(toldOf(text).map((one) => one.replaceAll('2', '２'))).toContain(told);
   });
 });

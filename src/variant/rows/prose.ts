@@ -62,6 +62,17 @@ const SAYINGS: readonly (readonly [
   ['wild', /^(.+?)はオールマイティー?(?:牌|です|とする|扱い)?$/u, wildKind],
 ];
 
+/** What a clause is about that no saying reads: with a slip, or with more than a saying. */
+const ABOUT: readonly (readonly [key: SettingKey, form: RegExp, not: RegExp, says: string])[] = [
+  ['dealer', /[莊庄].{0,6}[倍翻]|(?:dealer|east|banker|pays).*\bdoub/iu, /^$/u, '×2'],
+  [
+    'wild',
+    /百搭|搭百|[是為为]百$|[癩癞賴赖]子|鬼牌|[萬万]能牌|\bwilds?\b|オールマイティ/iu,
+    /[無无沒没不]|なし|\b(?:no|without)\b/iu,
+    'C',
+  ],
+];
+
 /** The name of a kind that is wild; undefined for another text. */
 function wildKind(name: string): string | undefined {
   const word = name.trim().replace(/^the /iu, '').replaceAll(' ', '-');
@@ -73,6 +84,8 @@ const CLAUSE_ENDS = /[，,、；;。．.!！\n]/g;
 /** A setting by its name in a sentence: 封頂：10番，多的不算。 */
 const NAMED = /^([^:：=＝]{1,12})[:：]\s*(\d{1,7})/u;
 const NUMBERS: readonly SettingKey[] = ['tiles', 'hand', 'players', 'minimum', 'limit'];
+/** A longer clause is no setting with a slip. */
+const LONGEST_SLIP = 20;
 /** What may stand in brackets behind a clause. */
 const BRACKET = /\s*[（(][^（()）]*[)）]$/u;
 /** What a game with 136 or 108 tiles has not. */
@@ -107,6 +120,8 @@ function mentionsIn(clause: TextSpan, own: string | undefined): readonly Mention
     const says = found ? saysOf(found.at(1) ?? '') : undefined;
     if (says !== undefined) return [{key, says, span: clause, isWhole: true}];
   }
+  for (const [key, form, not, says] of ABOUT)
+    if (form.test(bare) && !not.test(bare)) return [{key, says, span: clause, isWhole: false}];
   for (const {key, whole} of ANCHORED) {
     const [, n, unit] = whole.exec(bare) ?? [];
     if (n) return [{key, says: amount(n, unit), span: clause, isWhole: true}];
@@ -136,6 +151,16 @@ export function isOfSettings(line: TextSpan, own: string | undefined): boolean {
 const isRule = (line: TextSpan, own: string | undefined): boolean =>
   !/[。．.!！]$/u.test(line.text) && isOfSettings(line, own);
 
+/** The clauses with a number that are no settings, among others that are: one of them has a slip. */
+function oddIn(line: TextSpan, own: string | undefined): readonly TextSpan[] {
+  const clauses = splitSpan(line, CLAUSE_ENDS);
+  if (!clauses.some((clause) => mentionsIn(clause, own).some(({isWhole}) => isWhole))) return [];
+  return clauses.filter(
+    (clause) =>
+      clause.text.length <= LONGEST_SLIP && /\d/.test(clause.text) && !mentionsIn(clause, own).length,
+  );
+}
+
 /**
  * The settings that lines, sentences and headings say in words, where the text does not say them otherwise.
  * @param own the unit that the text says it counts in
@@ -153,6 +178,8 @@ export function proseSettings(
       if (!isSet(key)) byKey.set(key, [...(byKey.get(key) ?? []), mention]);
       else if (isRule(span, own)) report.add(new Refused('set-twice', mention.span));
     }
+  for (const span of spans)
+    for (const clause of oddIn(span, own)) report.add(new Refused('not-read', clause));
   return [...byKey].flatMap(([key, mentions]) => {
     const first = mentions.find(({isWhole}) => isWhole);
     const other = mentions.find(({says}) => says !== first?.says);

@@ -76,6 +76,11 @@ const OF_OTHERS = /^[^\p{Script=Latin}]{3,}$/u;
 const LONGEST_NAME = 20;
 /** A setting of so many letters that ends as a sentence is one: 牌：84張，只有條、筒和三元牌。 */
 const SENTENCE = 12;
+/** How a row begins that ends as a sentence. */
+const ROW_IN_SENTENCE = /^([^:：\s，,、]{1,8})[:：]\s*\d+\p{L}{1,3}[，,。]/u;
+/** Whether a setting may say what the dealer pays: a formula, or the rules that others are based on. */
+const saysDealer = ({key, value}: SettingEntry): boolean =>
+  key === 'basedOn' || (['discard', 'self'].includes(key) && /dealer|[親莊庄]/iu.test(value.text));
 /** What may stand between a name and the value behind it. */
 const BETWEEN = /[\s:：…․·.\-–—―─]+$/u;
 
@@ -119,7 +124,7 @@ class Reader {
     this.settings.push(
       ...proseSettings(
         [...this.headings, ...this.prose],
-        (key) => this.settings.some((one) => one.key === key),
+        (key) => this.settings.some((one) => one.key === key || (key === 'dealer' && saysDealer(one))),
         this.ownUnit,
         this.report,
       ),
@@ -411,12 +416,18 @@ class Reader {
     });
   }
 
+  /** Whether a sentence begins as the rows of the text do, with a name, a colon and a number: 飄胡：2齊番，全部是刻子。 */
+  private isRowInSentence({text}: TextSpan): boolean {
+    const [, name = ''] = ROW_IN_SENTENCE.exec(text) ?? [];
+    return this.hasColonLines && name !== '' && !settingNamed(name);
+  }
+
   /** A line that looks like a rule is no prose: a slip must not drop it in silence. */
   private judgeLines(): void {
     const own = new Set(this.rows.map(({name}) => fold(name.text)));
     for (const {span, group} of this.unclear) {
       const {text} = span;
-      if (text.length > LONGEST_RULE || ENDS_SENTENCE.test(text)) continue;
+      if (text.length > LONGEST_RULE || (ENDS_SENTENCE.test(text) && !this.isRowInSentence(span))) continue;
       if (group && this.hasLinesOfNames && text.length <= LONGEST_NAME && !STRUCTURE.test(text)) {
         this.rows.push({name: span, cells: new Map(), group});
         continue;
@@ -438,6 +449,8 @@ class Reader {
         Boolean(plainValue(value.text, this.ownUnit)?.unit);
       const row = this.hasColonLines && colon > 0 ? this.valued(span, isWorth) : undefined;
       if (row) this.push(row.name, row.value, row.note);
+      else if (colon > 0 && isKnownName(text.slice(0, colon)))
+        this.report.add(new Refused('bad-value', partOf(span, colon + 1)));
       else if (colon > 0)
         this.report.add(
           new Refused('unknown-setting', partOf(span, 0, colon), () =>
