@@ -84,6 +84,8 @@ const CLAUSE_ENDS = /[，,、；;。．.!！\n]/g;
 /** A setting by its name in a sentence: 封頂：10番，多的不算。 */
 const NAMED = /^([^:：=＝]{1,12})[:：]\s*(\d{1,7})/u;
 const NUMBERS: readonly SettingKey[] = ['tiles', 'hand', 'players', 'minimum', 'limit'];
+/** A longer clause says more than a setting. */
+const LONGEST_ABOUT = 80;
 /** A longer clause is no setting with a slip. */
 const LONGEST_SLIP = 20;
 /** What may stand in brackets behind a clause. */
@@ -121,7 +123,8 @@ function mentionsIn(clause: TextSpan, own: string | undefined): readonly Mention
     if (says !== undefined) return [{key, says, span: clause, isWhole: true}];
   }
   for (const [key, form, not, says] of ABOUT)
-    if (form.test(bare) && !not.test(bare)) return [{key, says, span: clause, isWhole: false}];
+    if (bare.length <= LONGEST_ABOUT && form.test(bare) && !not.test(bare))
+      return [{key, says, span: clause, isWhole: false}];
   for (const {key, whole} of ANCHORED) {
     const [, n, unit] = whole.exec(bare) ?? [];
     if (n) return [{key, says: amount(n, unit), span: clause, isWhole: true}];
