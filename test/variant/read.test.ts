@@ -652,7 +652,7 @@ describe('a setting in words', () => {
     ['East pays and receive double.', 'bad-setting East pays and receive double'],
     ['八中是百搭。', 'bad-setting 八中是百搭'],
     ['红中是搭百。', 'bad-setting 红中是搭百'],
-    ['136張，不帶花，5胡番封頂。', 'not-read 5胡番封頂'],
+    ['136張，不帶花，5胡番封頂。', 'bad-setting 5胡番封頂'],
     ['136 tiles, no fu. Minmum 1 fan.', 'not-read Minmum 1 fan'],
     ['平糊：２齐番，全部是順子。', 'bad-value ２齐番，全部是順子。'],
   ])('with a slip is told: %s', (text, told) => {

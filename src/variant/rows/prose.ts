@@ -64,13 +64,15 @@ const SAYINGS: readonly (readonly [
 
 /** What a clause is about that no saying reads: with a slip, or with more than a saying. */
 const ABOUT: readonly (readonly [key: SettingKey, form: RegExp, not: RegExp, says: string])[] = [
-  ['dealer', /[莊庄].{0,6}[倍翻]|(?:dealer|east|banker|pays).*\bdoub/iu, /^$/u, '×2'],
+  ['dealer', /[莊庄].{0,6}[倍翻]|(?:dealer|east|banker|pays).*\bd\p{L}{0,3}b/iu, /^$/u, '×2'],
   [
     'wild',
     /百搭|搭百|[是為为]百$|[癩癞賴赖]子|鬼牌|[萬万]能牌|\bwilds?\b|オールマイティ/iu,
     /[無无沒没不]|なし|\b(?:no|without)\b/iu,
     'C',
   ],
+  ['minimum', /起[糊胡和]$/u, /[無无沒没不]/u, '3'],
+  ['limit', /封[頂顶]$/u, /[無无沒没不]/u, '10'],
 ];
 
 /** The name of a kind that is wild; undefined for another text. */
@@ -122,9 +124,6 @@ function mentionsIn(clause: TextSpan, own: string | undefined): readonly Mention
     const says = found ? saysOf(found.at(1) ?? '') : undefined;
     if (says !== undefined) return [{key, says, span: clause, isWhole: true}];
   }
-  for (const [key, form, not, says] of ABOUT)
-    if (bare.length <= LONGEST_ABOUT && form.test(bare) && !not.test(bare))
-      return [{key, says, span: clause, isWhole: false}];
   for (const {key, whole} of ANCHORED) {
     const [, n, unit] = whole.exec(bare) ?? [];
     if (n) return [{key, says: amount(n, unit), span: clause, isWhole: true}];
@@ -132,11 +131,16 @@ function mentionsIn(clause: TextSpan, own: string | undefined): readonly Mention
   const [, name = '', number] = NAMED.exec(bare) ?? [];
   const named = settingNamed(name);
   if (named && NUMBERS.includes(named)) return [{key: named, says: number, span: clause, isWhole: false}];
-  return ANCHORED.flatMap(({key, within}) =>
+  const numbers = ANCHORED.flatMap(({key, within}) =>
     [...text.matchAll(within)].map(([, n, unit]) => ({
       ...{key, says: amount(n, unit), span: clause, isWhole: false},
     })),
   );
+  if (numbers.length || bare.length > LONGEST_ABOUT) return numbers;
+  const about = ABOUT.find(([, form, not]) => form.test(bare) && !not.test(bare));
+  if (!about) return numbers;
+  const [key, , , says] = about;
+  return [{key, says, span: clause, isWhole: false}];
 }
 
 /** Whether each clause of a line is a setting in words. */
