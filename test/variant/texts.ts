@@ -17,6 +17,14 @@ export const based: ReadonlyMap<string, BasedOn> = new Map<string, BasedOn>([
   ['mcr-text', fileText('mcr.md')],
 ]);
 
+/** Tables of public pages, without the hands that they are tested by. */
+export const PUBLIC_PAGES: Readonly<Record<string, string>> = Object.fromEntries(
+  readdirSync(path.join(import.meta.dirname, 'pages')).map((file) => [
+    `page ${path.basename(file, '.md')}`,
+    readFileSync(path.join(import.meta.dirname, 'pages', file), 'utf8').replace(/\n```hands[^]*$/, '\n'),
+  ]),
+);
+
 /** Texts of the gallery that other scorers have results for. */
 const OF_GALLERY = ['hongkong', 'huangyan', 'sichuan', 'taiwan-sml'];
 
