@@ -223,9 +223,9 @@ const play = css`
   }
 
   @container (inline-size < 32rem) {
-    /* three rows of moves, or two and longer sentences: what has no words or buttons lies below them */
+    /* three rows of moves with a sentence, or two with longer ones: what has no words or buttons lies below them */
     .asking {
-      min-block-size: 22em;
+      min-block-size: 18em;
     }
 
     .sentences {
