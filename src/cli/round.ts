@@ -81,10 +81,6 @@ function tell({file, source, args, playedBy, messages}: Asked): readonly Told[] 
       ...judged(withOptions(one, options), judging),
     }));
   }
-  if (LOG_WITHOUT_TEXT.test(source)) {
-    const saved = wordedFault({code: 'log-address', message: ''}, messages);
-    return [{file, problems: [{...saved, line: 1, column: 1}]}];
-  }
   const {options} = args.given;
   const given = {...(rules !== undefined && {rules}), ...(typeof options === 'string' && {options})};
   return textsIn({file, source, args, playedBy, messages}, given);
@@ -100,9 +96,6 @@ const withOptions = (hand: LogHand, options: RoundRecord['options']): LogHand =>
   options && hand.record?.rules !== undefined
     ? {...hand, record: {...hand.record, options: {...hand.record.options, ...options}}}
     : hand;
-
-/** An address of a log that stands on the server alone. */
-const LOG_WITHOUT_TEXT = /^\s*https?:\/\/tenhou\.net\/\d\/?\?log=/;
 
 /** The results of replaying the rounds of a text, with every fault at its place in the whole text. */
 function textsIn(

@@ -31,7 +31,7 @@ import {matchLang} from '../../src/locales/index.js';
 import {readReaderRecord} from '../../src/quiz/kept.js';
 import {readAmounts} from '../../src/quiz/amounts.js';
 import {fromBotzone} from '../../src/round/convert/botzone.js';
-import {LOG_FORMATS, logFormat} from '../../src/round/convert/formats.js';
+import {LOG_FORMATS, logFormat, strayLog} from '../../src/round/convert/formats.js';
 import {fromJson} from '../../src/round/convert/from-json.js';
 import {fromKobalab} from '../../src/round/convert/from-kobalab.js';
 import {fromMjai} from '../../src/round/convert/from-mjai.js';
@@ -70,6 +70,7 @@ const READERS_BY_NAME: Readonly<Record<string, (text: string) => unknown>> = {
   fromCsv,
   handTexts,
   logTexts,
+  strayLog,
   matchLang,
   parseOther,
   parseTiles,
@@ -309,7 +310,7 @@ const growing = (piece: string, times: number): string =>
 const GENERATIONS = 30;
 
 /** What the name of a reader begins with, or is. */
-const NAME_OF_READER = /^(?:read|parse|from|find|match)[A-Z]|Texts$|^(?:unpacked|htmlIn|logFormat)$/;
+const NAME_OF_READER = /^(?:read|parse|from|find|match)[A-Z]|Texts$|^(?:unpacked|htmlIn|logFormat|strayLog)$/;
 
 describe('each exported reader of a text', () => {
   const exported = exportedReaders();

@@ -199,15 +199,15 @@ describe('what is no log of mjai', () => {
   });
 
   it.each([
-    ['', 1],
+    ['', 1, 'nothing-told'],
     ['hello', 1],
     ['{}', 1],
     ['[1]', 1],
     ['{"type":"start_game"}', 1],
     ['{"type":"start_game"}\n{"type":"dahai","actor":0,"pai":"1m","tsumogiri":true}', 2],
-    [`${SERVER}\n{`, 10],
-  ])('%j: is a fault at line %i', (text, line) =>
-    expect(fromMjai(text).at(-1)?.fault).toMatchObject({code: 'foreign', line}),
+    [`${SERVER}\n{`, 10, 'log-cut-off'],
+  ])('%j: is a fault at line %i', (text, line, code = 'foreign') =>
+    expect(fromMjai(text).at(-1)?.fault).toMatchObject({code, line}),
   );
 
   it('a false win has no word', () => {

@@ -190,19 +190,19 @@ describe('what is no log of tenhou.net/6', () => {
   });
 
   it.each([
-    '',
-    '{',
-    'hello',
-    '[]',
-    '{"log":1}',
-    '{"log":[1]}',
-    '{"log":[[]]}',
-    '{"log":[[[[[',
-    '['.repeat(9999),
-  ])('%j: is one fault', (text) => {
+    ['', 'nothing-told'],
+    ['{', 'log-cut-off'],
+    ['hello', 'foreign'],
+    ['[]', 'foreign'],
+    ['{"log":1}', 'foreign'],
+    ['{"log":[1]}', 'foreign'],
+    ['{"log":[[]]}', 'foreign'],
+    ['{"log":[[[[[', 'log-cut-off'],
+    ['['.repeat(9999), 'foreign'],
+  ])('%j: is one fault', (text, code) => {
     const found = fromTenhou6(text);
     expect(found).toHaveLength(1);
-    expect(found[0].fault).toMatchObject({code: 'foreign', line: 1});
+    expect(found[0].fault).toMatchObject({code, line: 1});
   });
 
   it('any cell changed: a fault or another record, and nothing is thrown', () => {

@@ -128,6 +128,12 @@ export const en: RoundWords = {
       'this is riichi with three players, and no rule set here plays that: only the order of turns is checked',
     'log-address': () =>
       'this address has no log in it. Open it, and save the log as a file (its source begins with <mjloggm), or open the same log on tenhou.net/6 and copy the address with #json=',
+    'log-around': (about) =>
+      `“${about}” is no part of the log. Keep the log alone, from its first bracket to its last`,
+    'log-escaped': (sign) =>
+      `a log is copied here with its signs escaped, such as “${sign}”. Write them as they are, and keep the log alone, from its first bracket to its last`,
+    'log-cut-off': (about) => `the log breaks off after “${about}”. Copy or save the whole of it`,
+    'log-too-long': (most) => `the log has more than ${most} characters. Give each game alone`,
   },
   differs: {
     'expected-net': (seat, said, really) =>

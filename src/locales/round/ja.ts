@@ -129,6 +129,12 @@ export const ja: RoundWords = {
     'three-players': () => '三人麻雀のリーチで、ここにはそのルールがありません。順番だけを確かめます',
     'log-address': () =>
       'このアドレスには牌譜が入っていません。開いて牌譜をファイルに保存するか（<mjloggm で始まるもの）、tenhou.net/6 で同じ牌譜を開いて #json= のあるアドレスをコピーしてください',
+    'log-around': (about) =>
+      `「${about}」は牌譜の一部ではありません。最初の括弧から最後の括弧まで、牌譜だけを残してください`,
+    'log-escaped': (sign) =>
+      `この牌譜は「${sign}」のように記号が置き換えられています。元の記号に戻し、最初の括弧から最後の括弧まで、牌譜だけを残してください`,
+    'log-cut-off': (about) => `牌譜が「${about}」の後で途切れています。全体をコピーするか保存してください`,
+    'log-too-long': (most) => `牌譜が${most}文字を超えています。一試合ずつ渡してください`,
   },
   differs: {
     'expected-net': (seat, said, really) =>

@@ -107,6 +107,11 @@ export const zhHans: RoundWords = {
     'three-players': () => '这是三人立直麻将，这里没有这种规则：只检查出牌顺序',
     'log-address': () =>
       '这个网址里没有牌谱。请打开它并把牌谱保存为文件（以 <mjloggm 开头），或在 tenhou.net/6 打开同一牌谱，复制带 #json= 的网址',
+    'log-around': (about) => `“${about}”不是牌谱的内容。请只留下牌谱，从第一个括号到最后一个括号`,
+    'log-escaped': (sign) =>
+      `这份牌谱的符号换成了“${sign}”之类的写法。请改回原来的符号，并只留下牌谱，从第一个括号到最后一个括号`,
+    'log-cut-off': (about) => `牌谱在“${about}”之后就断了。请复制或保存完整的牌谱`,
+    'log-too-long': (most) => `牌谱超过 ${most} 个字。请把每场分开`,
   },
   differs: {
     'expected-net': (seat, said, really) => `${seat}的得失在记录中是${said}，按规则是${really.join('或')}`,

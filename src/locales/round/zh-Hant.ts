@@ -106,6 +106,11 @@ export const zhHant: RoundWords = {
     'three-players': () => '這是三人立直麻將，這裡沒有這種規則：只檢查出牌順序',
     'log-address': () =>
       '這個網址裡沒有牌譜。請打開它並把牌譜存成檔案（以 <mjloggm 開頭），或在 tenhou.net/6 打開同一牌譜，複製帶 #json= 的網址',
+    'log-around': (about) => `「${about}」不是牌譜的內容。請只留下牌譜，從第一個括號到最後一個括號`,
+    'log-escaped': (sign) =>
+      `這份牌譜的符號換成了「${sign}」之類的寫法。請改回原來的符號，並只留下牌譜，從第一個括號到最後一個括號`,
+    'log-cut-off': (about) => `牌譜在「${about}」之後就斷了。請複製或儲存完整的牌譜`,
+    'log-too-long': (most) => `牌譜超過 ${most} 個字。請把每場分開`,
   },
   differs: {
     'expected-net': (seat, said, really) => `${seat}的得失在紀錄中是${said}，按規則是${really.join('或')}`,

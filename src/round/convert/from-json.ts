@@ -6,7 +6,7 @@ import {tileIn} from '../text/tiles.js';
 import {MOVES, DEEPEST_SIDE_LINE, type RoundRecord} from '../record/record.js';
 import type {LogHand} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
-import {logFaultAt, logTexts, type Source} from './log-texts.js';
+import {logFaultAt, logTexts, strayIn, unread, type Source} from './log-texts.js';
 import {toldAsText} from './told-as-text.js';
 
 const isTile = (word: string): boolean => {
@@ -123,7 +123,7 @@ const FIELDS = Object.keys(RECORD).map((name) => name.replace('!', ''));
  */
 export const fromJson = (json: string, rules?: string): readonly LogHand[] =>
   logTexts(json).flatMap((log) => {
-    if (!log.json) return [logFaultAt(log.source, log.fault)];
+    if (!log.json) return [unread(log)];
     const {source} = log;
     return (log.json.is === 'list' ? log.json.items : [log.json]).map((one) =>
       readRecord(source, one, rules),
@@ -132,7 +132,7 @@ export const fromJson = (json: string, rules?: string): readonly LogHand[] =>
 
 function readRecord(source: Source, json: Json, rules: string | undefined): LogHand {
   const wrong = record(json);
-  if (wrong) return logFaultAt(source, wrong, json.at);
+  if (wrong) return strayIn(source, json.at) ?? logFaultAt(source, wrong, json.at);
   const fields = Object.entries(plainOf(json) as Record<string, unknown>);
   const told = Object.fromEntries(fields.filter(([name]) => FIELDS.includes(name))) as unknown as RoundRecord;
   const read = toldAsText(told);

@@ -12,7 +12,7 @@ import {LogBuilder} from './log-builder.js';
 import type {LogHand} from './log-hand.js';
 import {isCounts, plainOf, type Json} from './json-places.js';
 import {addedKong, calledSet, concealedKong, isSet} from './log-sets.js';
-import {logFaultAt, logTexts, type Source} from './log-texts.js';
+import {logFaultAt, logTexts, unread, type Source} from './log-texts.js';
 import {namesOfLog, riichiLogHand} from './riichi-hand.js';
 
 const PLAYERS = 4;
@@ -35,7 +35,7 @@ interface Game {
 export const fromKobalab = (text: string, rules?: string): readonly LogHand[] =>
   logTexts(text).flatMap((log) => {
     const {source} = log;
-    if (!log.json) return [logFaultAt(source, log.fault)];
+    if (!log.json) return [unread(log)];
     const games = log.json.is === 'list' ? log.json.items : [log.json];
     return games.flatMap((json) => handsOf(source, json, rules));
   });

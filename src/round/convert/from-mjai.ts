@@ -11,7 +11,7 @@ import {houseOfMjai, houseOptions} from './riichi-house.js';
 import {LogBuilder} from './log-builder.js';
 import type {LogHand} from './log-hand.js';
 import {isCounts, plainOf, type Json} from './json-places.js';
-import {logFaultAt, logTexts, misread, type Misread, type Source} from './log-texts.js';
+import {logFaultAt, logTexts, misread, unread, type Misread, type Source} from './log-texts.js';
 import {
   eventOf,
   isAction,
@@ -69,7 +69,7 @@ export function fromMjai(text: string, rules?: string): readonly LogHand[] {
     const {source} = log;
     if (!log.json) {
       close();
-      hands.push(logFaultAt(source, log.fault));
+      hands.push(unread(log));
       break;
     }
     for (const json of log.json.is === 'list' ? log.json.items : [log.json]) {

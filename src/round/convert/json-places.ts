@@ -1,5 +1,6 @@
 /** JSON that keeps the place of every value, so that a fault in a log can be pointed at. */
 import {Lines, type LineColumn, type Place} from '../../core/situation/place.js';
+import {blanked} from '../text/blanks.js';
 
 /** A value and where it stands. */
 export type Json = {readonly at: Place} & (
@@ -68,8 +69,12 @@ class JsonReader {
 
   constructor(private readonly text: string) {}
 
+  /** Where no value was found: the end of the text where it breaks off within one. */
   here(): Place {
-    return {start: this.at, end: Math.min(this.at + 1, this.text.length)};
+    const {length} = this.text;
+    UNFINISHED.lastIndex = this.at;
+    const start = UNFINISHED.test(this.text) ? length : this.at;
+    return {start, end: Math.min(start + 1, length)};
   }
 
   isDone(): boolean {
@@ -87,7 +92,7 @@ class JsonReader {
 
   /** The next character that is no blank; empty at the end of the text. */
   private char(): string {
-    while (' \t\n\r'.includes(this.text.charAt(this.at)) && this.at < this.text.length) this.at++;
+    while (isBlank(this.text.charAt(this.at)) && this.at < this.text.length) this.at++;
     return this.text.charAt(this.at);
   }
 
@@ -141,6 +146,12 @@ class JsonReader {
     }
   }
 }
+
+/** A blank, also one that JSON itself does not have: what is copied from a page has others. */
+const isBlank = (char: string): boolean => ' \t\n\r'.includes(char) || !blanked(char).trim();
+
+/** A string that the text ends in, or a word. */
+const UNFINISHED = /"(?:[^"\\]|\\.)*\\?$|-?$|t(?:r|ru)?$|f(?:a|al|als)?$|n(?:u|ul)?$/y;
 
 /** A string, a number or a word. */
 const PLAIN = /"(?:[^"\\]|\\.)*"|-?\d[\d.eE+-]*|true|false|null/y;

@@ -4,7 +4,8 @@
  */
 import {Lines, type LineColumn, type Place} from '../../core/situation/place.js';
 import type {LogHand} from './log-hand.js';
-import {LOG_ADDRESS} from './formats.js';
+import type {TextFault} from '../text/reader.js';
+import {LOG_ADDRESS, strayLog} from './formats.js';
 import {readJsons, type Json} from './json-places.js';
 
 /** A text, and how offsets in it become places in what the user gave. */
@@ -24,16 +25,21 @@ export function logSource(text: string): Source {
 
 /** One value of JSON and the text that it stands in; or the place where the text stops being JSON. */
 export type LogText = {readonly source: Source} & (
-  {readonly json: Json} | {readonly json?: undefined; readonly fault: Place}
+  {readonly json: Json} | {readonly json?: undefined; readonly fault: TextFault}
 );
 
 /** Longer texts are not read. */
 const LONGEST = 5_000_000;
+const tooLong: TextFault = {
+  code: 'log-too-long',
+  about: String(LONGEST),
+  at: {start: LONGEST, end: LONGEST},
+};
 
 /** The documents of a text, in order: one at least. Where the text stops being JSON, the last of them is a fault. */
 export function logTexts(text: string): readonly LogText[] {
   const whole = logSource(text);
-  if (text.length > LONGEST) return [{source: whole, fault: {start: LONGEST, end: LONGEST}}];
+  if (text.length > LONGEST) return [{source: whole, fault: tooLong}];
   if (!LOG_ADDRESS.test(text)) return jsonsOf(whole);
   const found: LogText[] = [];
   let at = 0;
@@ -42,7 +48,8 @@ export function logTexts(text: string): readonly LogText[] {
     if (start !== undefined)
       for (const one of jsonsOf(unescaped(whole, at + start, at + withoutSettings(line).length)))
         found.push(one);
-    else if (line.trim()) found.push({source: whole, fault: {start: at, end: at + line.length}});
+    else if (line.trim())
+      found.push({source: whole, fault: around(text, {start: at, end: at + line.length})});
     at += line.length + 1;
   }
   return found;
@@ -51,10 +58,37 @@ export function logTexts(text: string): readonly LogText[] {
 function jsonsOf(source: Source): readonly LogText[] {
   const {values, fault} = readJsons(source.text);
   const read = values.map((json): LogText => ({source, json}));
-  const empty = read.length ? undefined : {start: 0, end: 0};
-  const wrong = fault ?? empty;
-  return wrong ? [...read, {source, fault: wrong}] : read;
+  if (!read.length && !fault)
+    return [{source, fault: {code: 'nothing-told', about: '', at: {start: 0, end: 0}}}];
+  return fault ? [...read, {source, fault: faultAt(source.text, fault, read.length > 0)}] : read;
 }
+
+/** Why a text stops being JSON at a place. @param isAfter whether a value stands before it */
+function faultAt(text: string, at: Place, isAfter: boolean): TextFault {
+  if (at.start >= text.length) return {code: 'log-cut-off', about: text.slice(-SHOWN_END).trim(), at};
+  const stray = isAfter ? undefined : strayLog(text);
+  if (stray) return stray;
+  if (isAfter && !'[{"'.includes(text.charAt(at.start))) return around(text, at);
+  return {code: 'foreign', about: text.slice(at.start, at.end), at};
+}
+
+/** The result for a value that holds a log of another format, as it is or as a string; undefined if it holds none. */
+export function strayIn(source: Source, at: Place): LogHand | undefined {
+  const fault = strayLog(source.text.slice(at.start, at.end));
+  if (!fault) return undefined;
+  const [start, end] = [fault.at.start + at.start, fault.at.end + at.start];
+  return unread({source, fault: {...fault, at: {start, end}}}, at);
+}
+
+/** What is no part of the log stands beside it. */
+function around(text: string, {start}: Place): TextFault {
+  const [about] = text.slice(start, start + SHOWN).split('\n', 1);
+  return {code: 'log-around', about: about.trim(), at: {start, end: start + about.length}};
+}
+
+/** So much is shown of what cannot be read, and of what stands before a log breaks off, in characters. */
+const SHOWN = 60;
+const SHOWN_END = 20;
 
 /** What may follow the log in an address: which player is at the bottom, which hand is shown. */
 const SETTINGS = /&(?:ts|tw)=[^]*$/;
@@ -111,8 +145,17 @@ export const misread = (at: Place): Misread => ({code: 'misread', at});
 
 /** The result for a hand that cannot be read: the first fault in it. */
 export function logFaultAt({text, placeOf, offsetOf}: Source, at: Place, from = at): LogHand {
-  const message = text.slice(at.start, Math.min(at.end, at.start + 60)) || 'JSON';
-  const {line} = placeOf(from.start);
+  const about = text.slice(at.start, Math.min(at.end, at.start + SHOWN)) || 'JSON';
+  return unread({source: {text, placeOf, offsetOf}, fault: {code: 'foreign', about, at}}, from);
+}
+
+/** The result for a text that is no log, or is one no longer. */
+export function unread(
+  {source: {placeOf, offsetOf}, fault}: {readonly source: Source; readonly fault: TextFault},
+  from = fault.at,
+): LogHand {
+  const {code, about, at} = fault;
   const place = {start: offsetOf(at.start), end: offsetOf(at.end)};
-  return {line, places: [], fault: {code: 'foreign', message, at: place, ...placeOf(at.start)}};
+  const {line} = placeOf(from.start);
+  return {line, places: [], fault: {code, message: about, at: place, ...placeOf(at.start)}};
 }

@@ -11,7 +11,7 @@ import {LogBuilder} from './log-builder.js';
 import type {LogHand} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
 import {addedKong, calledSet, concealedKong} from './log-sets.js';
-import {logFaultAt, logTexts, misread, type Misread, type Source} from './log-texts.js';
+import {logFaultAt, logTexts, misread, unread, type Misread, type Source} from './log-texts.js';
 import {namesOfLog, riichiLogHand, seatingOf} from './riichi-hand.js';
 import {houseOptions, type RiichiHouse} from './riichi-house.js';
 import {readGave, readGot, tileFrom, type PlayerRows} from './tenhou6-cells.js';
@@ -41,9 +41,7 @@ const LONGEST_ROW = 60;
  * @param rules the id of the rules by which four players play
  */
 export function fromTenhou6(text: string, rules?: string): readonly LogHand[] {
-  return logTexts(text).flatMap((log) =>
-    log.json ? handsOf(log.source, log.json, rules) : [logFaultAt(log.source, log.fault)],
-  );
+  return logTexts(text).flatMap((log) => (log.json ? handsOf(log.source, log.json, rules) : [unread(log)]));
 }
 
 /** Reads the hands of one log. */

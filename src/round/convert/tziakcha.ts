@@ -15,7 +15,7 @@ import {LogBuilder} from './log-builder.js';
 import type {LogHand} from './log-hand.js';
 import {isCounts, plainOf, type Json} from './json-places.js';
 import {addedKong, claimOf, concealedKong} from './log-sets.js';
-import {logFaultAt, logTexts, type Source} from './log-texts.js';
+import {logFaultAt, logTexts, unread, type Source} from './log-texts.js';
 
 /** The actions by their number. Those that pass say so by hand (9), or were passed by the program (8). */
 const START = 0;
@@ -38,7 +38,7 @@ const ADDED = 3;
 export const fromTziakcha = (text: string, rules = 'guobiao'): readonly LogHand[] =>
   logTexts(text).flatMap((log) => {
     const {source} = log;
-    if (!log.json) return [logFaultAt(source, log.fault)];
+    if (!log.json) return [unread(log)];
     return recordsIn(log.json).map((json) => handOf(source, json, rules));
   });
 

@@ -33,6 +33,10 @@ export const RECORD_FAULTS = [
   'too-many-hands',
   'three-players',
   'log-address',
+  'log-around',
+  'log-escaped',
+  'log-cut-off',
+  'log-too-long',
 ] as const;
 /** A fault of a record other than a refused move. */
 export type RecordFault = (typeof RECORD_FAULTS)[number];

@@ -1,5 +1,6 @@
-/** Replaces comments and tags in a record's text by blanks, so that all offsets stay. */
+/** Replaces comments, tags and characters without width in a record's text by blanks, so that all offsets stay. */
 import type {Place} from '../../core/situation/place.js';
+import {blanked} from './blanks.js';
 import {commentAt} from './comments.js';
 
 /** A comment that is shown. */
@@ -44,7 +45,7 @@ export function clean(text: string): TextAndComments {
     else at++;
   }
   parts.push(text.slice(kept));
-  return {text: parts.join(''), notes, ...(unclosed && {unclosed})};
+  return {text: blanked(parts.join('')), notes, ...(unclosed && {unclosed})};
 }
 
 const isTagName = (char: string): boolean => /[a-z/!]/i.test(char);

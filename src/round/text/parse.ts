@@ -1,5 +1,6 @@
 /** Reads the text of a round into a record. Never throws, and takes time linear in the length. */
 import {Lines, type Place} from '../../core/situation/place.js';
+import {strayLog} from '../convert/formats.js';
 import {quoted} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {RoundMessages, RoundProblem, SaidFault} from '../record/problem.js';
@@ -37,7 +38,7 @@ export function parseRound(
     );
   const parser = new Parser(reader);
   if (!reader.fault) parser.read(given);
-  if (reader.fault) return problemOf(reader.fault, text, messages);
+  if (reader.fault) return problemOf(strayLog(text) ?? reader.fault, text, messages);
   const record = parser.record(cleaned.notes);
   keepPlaces(record, {lines: new Lines(text), moves: parser.moves.places, fields: parser.fields});
   return record;
