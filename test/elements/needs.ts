@@ -25,6 +25,10 @@ const LACKED = {
   'garbage collection on demand': ONLY_DEVTOOLS,
   'a narrow window': {WebKit: 'MiniBrowser keeps its window wider'},
   'scroll anchoring': {WebKit: 'it has none'},
+  'scroll anchoring beside container queries': {
+    WebKit: 'it has none',
+    Firefox: 'it does not count what a container query changes after a first layout',
+  },
 } as const satisfies Readonly<Record<string, Partial<Record<Browser, string>>>>;
 
 type Need = keyof typeof LACKED;
