@@ -12,6 +12,13 @@ import {waitUntil} from './patience.js';
 /** Lines of text that may stay empty at the end of an element: the padding of its boxes. */
 const MOST = 48;
 
+/**
+ * Whether an element keeps room for what it shows next, so that nothing moves while the reader goes on: an explanation for
+ * its longest step, and a hand to play for its longest question where questions stand below the table.
+ */
+const keepsForNext = (tag: Tag, width: number): boolean =>
+  tag === 'mj-explain' || (tag === 'mj-play' && width < 512);
+
 const SHORT: Partial<Record<Tag, string>> = {
   'mj-hand-input': '<mj-hand-input rules="luqiao"></mj-hand-input>',
 };
@@ -37,12 +44,11 @@ describe('an element that a reader has left and come back to', () => {
     await setViewport({width: 800, height: 600});
   });
 
-  // an explanation keeps room for its longest step, so that its buttons stay where they are
-  for (const tag of BLOCKS.filter((block) => block !== 'mj-explain'))
-    for (const [width, lang, make] of [
-      [400, 'zh-Hant', needing('a narrow window').it],
-      [760, 'en', it],
-    ] as const)
+  for (const [width, lang, make] of [
+    [400, 'zh-Hant', needing('a narrow window').it],
+    [760, 'en', it],
+  ] as const)
+    for (const tag of BLOCKS.filter((block) => !keepsForNext(block, width)))
       make(`keeps no empty room: ${tag}, ${width} px wide`, async () => {
         await setViewport({width, height: 600});
         document.documentElement.lang = lang;
