@@ -84,11 +84,17 @@ describe('牌譜 of majiang', () => {
     expect(second.record).toBeDefined();
   });
 
-  it.each(['', '{}', '[]', '{"log":1}', '{"log":[1]}', '{"log":[[]],"qijia":9}', '{"log":[[{"qipai":{}}]]}'])(
+  it.each(['{}', '[]', '{"log":1}', '{"log":[1]}', '{"log":[[]],"qijia":9}', '{"log":[[{"qipai":{}}]]}'])(
     '%j: is no 牌譜, and nothing is thrown',
     (log) => {
       for (const {record, fault} of fromKobalab(log))
         expect([record, fault?.code]).toEqual([undefined, 'foreign']);
     },
   );
+
+  it('says of an empty text that nothing is told', () => {
+    expect(fromKobalab('').map(({record, fault}) => [record, fault?.code])).toEqual([
+      [undefined, 'nothing-told'],
+    ]);
+  });
 });

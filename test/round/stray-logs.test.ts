@@ -2,7 +2,8 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {fromLog} from '../../src/round/convert/logs.js';
-import {logFormat, strayLog} from '../../src/round/convert/formats.js';
+import {logFormat} from '../../src/round/convert/formats.js';
+import {strayLog} from '../../src/round/text/stray-log.js';
 import type {LogHand} from '../../src/round/convert/log-hand.js';
 import {isFault} from '../../src/core/situation/result.js';
 import {parseRound} from '../../src/round/text/parse.js';

@@ -55,8 +55,8 @@ describe('Markdown', () => {
 
       **14 × 2² = 56 hu**
 
-      - West pays South: 28 hu (win)
-      - North pays South: 28 hu (win)
+      - West pays South: 56 ÷ 2 = 28 hu (win)
+      - North pays South: 56 ÷ 2 = 28 hu (win)
       - East pays South: 56 hu (win)
 
       Net: East −56 hu, South +112 hu, West −28 hu, North −28 hu
@@ -80,8 +80,8 @@ describe('BBCode', () => {
       [/list]
       [b]14 × 2² = 56 hu[/b]
       [list]
-      [*]West pays South: 28 hu (win)
-      [*]North pays South: 28 hu (win)
+      [*]West pays South: 56 ÷ 2 = 28 hu (win)
+      [*]North pays South: 56 ÷ 2 = 28 hu (win)
       [*]East pays South: 56 hu (win)
       [/list]
       Net: East −56 hu, South +112 hu, West −28 hu, North −28 hu
@@ -104,8 +104,8 @@ describe('plain text', () => {
         Half flush: 1 tai
       14 × 2² = 56 hu
       Settlement
-        West pays South: 28 hu (win)
-        North pays South: 28 hu (win)
+        West pays South: 56 ÷ 2 = 28 hu (win)
+        North pays South: 56 ÷ 2 = 28 hu (win)
         East pays South: 56 hu (win)
       Net: East −56 hu, South +112 hu, West −28 hu, North −28 hu
       https://blog.example/?mj=x"

@@ -1,6 +1,5 @@
 /** The formats of logs, and how their texts begin. Light: a page asks before it fetches what reads them. */
 import {blanked} from '../text/blanks.js';
-import type {TextFault} from '../text/reader.js';
 
 /** The formats of logs by name: `json` is that of records, as `mj round --json` prints them. */
 export const LOG_FORMATS = ['json', 'tenhou6', 'mjlog', 'mjai', 'kobalab', 'botzone', 'tziakcha'] as const;
@@ -42,34 +41,4 @@ export function logFormat(text: string): LogFormat | undefined {
   if (LOG_ADDRESS.test(text)) return 'tenhou6';
   const head = blanked(text.slice(0, 2000));
   return BEGINNINGS.find(([, begins]) => begins.test(head))?.[0];
-}
-
-/** An address of a log that stands on the server alone. */
-const LOG_WITHOUT_TEXT = /^\s*https?:\/\/tenhou\.net\/\d\/?\?log=/;
-
-/** A quotation mark, also as it is written in JSON or in the source of a page. */
-const QUOTE = String.raw`(?:"|\\"|&quot;|&#34;)`;
-/** The beginning of a log within other text, by a field that other texts do not have. */
-const WITHIN = new RegExp(
-  String.raw`(?:<|&lt;)mjloggm\b|\{\s*${QUOTE}(?:(?:title|log|ver|ref|player|qijia|script)${QUOTE}|type${QUOTE}\s*:\s*${QUOTE}start_)`,
-);
-const ESCAPE = /\\"|&(?:lt|quot|#34);/;
-
-/** So much of what stands before a log is told, in characters: the end of it. */
-const TOLD = 40;
-
-/** Why a text that is no log was not read, where a log stands in it or should: undefined where it has to do with none. */
-export function strayLog(text: string): TextFault | undefined {
-  if (LOG_WITHOUT_TEXT.test(text)) return {code: 'log-address', about: '', at: {start: 0, end: text.length}};
-  const found = WITHIN.exec(text);
-  if (!found) return undefined;
-  const [begin] = found;
-  const escape = ESCAPE.exec(begin);
-  if (escape) {
-    const start = found.index + escape.index;
-    return {code: 'log-escaped', about: escape[0], at: {start, end: start + escape[0].length}};
-  }
-  const {length: end} = text.slice(0, found.index).trimEnd();
-  const line = text.slice(Math.max(text.lastIndexOf('\n', end - 1) + 1, end - TOLD), end).trimStart();
-  return line ? {code: 'log-around', about: line, at: {start: end - line.length, end}} : undefined;
 }

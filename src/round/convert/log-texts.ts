@@ -5,7 +5,8 @@
 import {Lines, type LineColumn, type Place} from '../../core/situation/place.js';
 import type {LogHand} from './log-hand.js';
 import type {TextFault} from '../text/reader.js';
-import {LOG_ADDRESS, strayLog} from './formats.js';
+import {strayLog} from '../text/stray-log.js';
+import {LOG_ADDRESS} from './formats.js';
 import {readJsons, type Json} from './json-places.js';
 
 /** A text, and how offsets in it become places in what the user gave. */

@@ -1,6 +1,5 @@
 /** Reads the text of a round into a record. Never throws, and takes time linear in the length. */
 import {Lines, type Place} from '../../core/situation/place.js';
-import {strayLog} from '../convert/formats.js';
 import {quoted} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {RoundMessages, RoundProblem, SaidFault} from '../record/problem.js';
@@ -12,6 +11,7 @@ import {keepPlaces} from './places.js';
 import {Reader, type TextFault} from './reader.js';
 import {readResult} from './result-text.js';
 import {readSeatText} from './seat-text.js';
+import {strayLog} from './stray-log.js';
 
 /** Longest text that is read, in characters; more than any round needs. */
 export const MAX_ROUND = 200_000;

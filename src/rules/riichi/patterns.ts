@@ -4,7 +4,7 @@
  *
  * `cite`: `RC-n` is a numbered rule.
  */
-import type {Tally} from '../../core/game/tally.js';
+import type {Tally} from '../../core/ruleset.js';
 import type {Match} from '../../core/match.js';
 import {all, both, either, isThere} from '../../core/patterns/conditions.js';
 import {
@@ -210,9 +210,6 @@ export const patterns: readonly PatternOf<Id>[] = [...counted, ...alone, ...yaku
 
 /** The id of a pattern. */
 export type RiichiPattern = Id;
-
-/** Ids of yakuman. */
-export const yakumanIds: readonly RiichiPattern[] = yakuman.map(({id}) => id);
 
 /** Whether a hand has a yaku, of whichever rules: yakuman, or han that are no dora. Every win needs a yaku (RC-11). */
 export function hasYaku(tally: Tally): boolean {
