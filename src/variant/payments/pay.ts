@@ -110,7 +110,7 @@ class Settlement {
     const amount = compute(this.input(isOfDealer, counters));
     if (!isOfDealer && !counters) return {amount, how: undefined};
     const plain = compute(this.input(false, 0));
-    const once = compute(this.input(isOfDealer, 0));
+    const once = counters ? compute(this.input(isOfDealer, 0)) : amount;
     const terms = termOf('dealer', once - plain) + termOf('counters', amount - once);
     return {amount, how: terms ? `${inHundredths(plain)}${terms}` : undefined};
   }

@@ -143,30 +143,38 @@ function mentionsIn(clause: TextSpan, own: string | undefined): readonly Mention
   return [{key, says, span: clause, isWhole: false}];
 }
 
-/** Whether each clause of a line is a setting in words. */
-export function isOfSettings(line: TextSpan, own: string | undefined): boolean {
-  const clauses = splitSpan(line, CLAUSE_ENDS);
-  return (
-    clauses.length > 0 &&
-    clauses.every(
-      (clause) => NO_FLOWERS.test(clause.text) || mentionsIn(clause, own).some(({isWhole}) => isWhole),
-    )
-  );
+/** A clause of a line, and what it says of settings. */
+interface Clause {
+  readonly span: TextSpan;
+  readonly mentions: readonly Mention[];
+  /** Whether it says one setting and nothing else. */
+  readonly isSetting: boolean;
 }
+
+const clausesOf = (line: TextSpan, own: string | undefined): readonly Clause[] =>
+  splitSpan(line, CLAUSE_ENDS).map((span) => {
+    const mentions = mentionsIn(span, own);
+    return {span, mentions, isSetting: mentions.some(({isWhole}) => isWhole)};
+  });
+
+const areSettings = (clauses: readonly Clause[]): boolean =>
+  clauses.length > 0 && clauses.every(({span, isSetting}) => isSetting || NO_FLOWERS.test(span.text));
+
+/** Whether each clause of a line is a setting in words. */
+export const isOfSettings = (line: TextSpan, own: string | undefined): boolean =>
+  areSettings(clausesOf(line, own));
 
 /** Whether a line is nothing else, and no sentence. */
-const isRule = (line: TextSpan, own: string | undefined): boolean =>
-  !/[。．.!！]$/u.test(line.text) && isOfSettings(line, own);
+const isRule = (line: TextSpan, clauses: readonly Clause[]): boolean =>
+  !/[。．.!！]$/u.test(line.text) && areSettings(clauses);
 
 /** The clauses with a number that are no settings, among others that are: one of them has a slip. */
-function oddIn(line: TextSpan, own: string | undefined): readonly TextSpan[] {
-  const clauses = splitSpan(line, CLAUSE_ENDS);
-  if (!clauses.some((clause) => mentionsIn(clause, own).some(({isWhole}) => isWhole))) return [];
-  return clauses.filter(
-    (clause) =>
-      clause.text.length <= LONGEST_SLIP && /\d/.test(clause.text) && !mentionsIn(clause, own).length,
-  );
-}
+const oddAmong = (clauses: readonly Clause[]): readonly Clause[] =>
+  clauses.some(({isSetting}) => isSetting)
+    ? clauses.filter(
+        ({span: {text}, mentions}) => text.length <= LONGEST_SLIP && /\d/.test(text) && !mentions.length,
+      )
+    : [];
 
 /**
  * The settings that lines, sentences and headings say in words, where the text does not say them otherwise.
@@ -179,14 +187,15 @@ export function proseSettings(
   report: Report,
 ): readonly SettingEntry[] {
   const byKey = new Map<SettingKey, Mention[]>();
-  for (const span of spans)
-    for (const mention of splitSpan(span, CLAUSE_ENDS).flatMap((clause) => mentionsIn(clause, own))) {
+  const lines = spans.map((line) => ({line, clauses: clausesOf(line, own)}));
+  for (const {line, clauses} of lines)
+    for (const mention of clauses.flatMap(({mentions}) => mentions)) {
       const {key} = mention;
       if (!isSet(key)) byKey.set(key, [...(byKey.get(key) ?? []), mention]);
-      else if (isRule(span, own)) report.add(new Refused('set-twice', mention.span));
+      else if (isRule(line, clauses)) report.add(new Refused('set-twice', mention.span));
     }
-  for (const span of spans)
-    for (const clause of oddIn(span, own)) report.add(new Refused('not-read', clause));
+  for (const {clauses} of lines)
+    for (const {span} of oddAmong(clauses)) report.add(new Refused('not-read', span));
   return [...byKey].flatMap(([key, mentions]) => {
     const first = mentions.find(({isWhole}) => isWhole);
     const other = mentions.find(({says}) => says !== first?.says);
