@@ -1,6 +1,6 @@
 /** JSON that keeps the place of every value, so that a fault in a log can be pointed at. */
 import {Lines, type LineColumn, type Place} from '../../core/situation/place.js';
-import {blanked} from '../text/blanks.js';
+import {BLANKS} from '../text/blanks.js';
 
 /** A value and where it stands. */
 export type Json = {readonly at: Place} & (
@@ -90,9 +90,11 @@ class JsonReader {
     return this.plain(start);
   }
 
-  /** The next character that is no blank; empty at the end of the text. */
+  /** The next character that is no blank; empty at the end of the text. What is copied from a page has blanks that JSON has not. */
   private char(): string {
-    while (isBlank(this.text.charAt(this.at)) && this.at < this.text.length) this.at++;
+    BLANKS.lastIndex = this.at;
+    BLANKS.test(this.text);
+    this.at = BLANKS.lastIndex;
     return this.text.charAt(this.at);
   }
 
@@ -146,9 +148,6 @@ class JsonReader {
     }
   }
 }
-
-/** A blank, also one that JSON itself does not have: what is copied from a page has others. */
-const isBlank = (char: string): boolean => ' \t\n\r'.includes(char) || !blanked(char).trim();
 
 /** A string that the text ends in, or a word. */
 const UNFINISHED = /"(?:[^"\\]|\\.)*\\?$|-?$|t(?:r|ru)?$|f(?:a|al|als)?$|n(?:u|ul)?$/y;
