@@ -2,7 +2,7 @@
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {ATTRIBUTES} from '../../loader/markup.js';
 import {LOOKS} from '../../loader/played-fences.js';
-import {PLAYED} from '../../loader/languages.js';
+import {isPlayed} from '../../loader/languages.js';
 import {LANGS, type Lang} from '../../core/game/names.js';
 import {lettersBetween, nearestTo} from '../../core/situation/nearest.js';
 import {explainFault, notAmong, type ProblemMessages} from '../../core/situation/problem.js';
@@ -16,6 +16,7 @@ import {readMarkdown} from './markdown.js';
 import type {Defaults} from './matter.js';
 import {attributeRun} from './source-text.js';
 import type {Placed} from './score.js';
+import {attributeIn} from './tree.js';
 
 type Element = Tree.Element;
 
@@ -58,9 +59,9 @@ export async function straysOn(
     await Promise.all(LANGS.map(async (one) => [one, await sayingIn(one)] as const)),
   ) as Record<Lang, Saying>;
   const look = (element: Element, around: string): void => {
-    const own = element.attrs.find(({name}) => name === 'lang')?.value ?? around;
+    const own = attributeIn(element, 'lang') ?? around;
     const said = saying[lang ?? matchLang(own)];
-    if (element.attrs.some(({name, value}) => name === 'data-mj' && value === 'off')) return;
+    if (attributeIn(element, 'data-mj') === 'off') return;
     const known = attributesOf(element.tagName);
     if (known)
       problems.push(...strayIn(page, element, known, said), ...strayFor(page, element, {ids, guesses}, said));
@@ -121,7 +122,7 @@ function idsIn(document: Tree.ParentNode): ReadonlyMap<string, string> {
   const walk = (node: Tree.ParentNode): void => {
     for (const child of node.childNodes) {
       if (!('tagName' in child)) continue;
-      const id = child.attrs.find(({name}) => name === 'id')?.value;
+      const id = attributeIn(child, 'id');
       if (id && !ids.has(id)) ids.set(id, child.tagName);
       walk(child);
     }
@@ -131,13 +132,9 @@ function idsIn(document: Tree.ParentNode): ReadonlyMap<string, string> {
 }
 
 /** A `for` that names no element of the page, or one that has no hand and no table. */
-function strayFor(
-  page: string,
-  {tagName, attrs, sourceCodeLocation}: Element,
-  {ids, guesses}: Ids,
-  {says}: Saying,
-): Placed[] {
-  const id = attrs.find(({name}) => name === 'for')?.value;
+function strayFor(page: string, element: Element, {ids, guesses}: Ids, {says}: Saying): Placed[] {
+  const {tagName, sourceCodeLocation} = element;
+  const id = attributeIn(element, 'for');
   const place = sourceCodeLocation?.attrs?.for;
   if (!id || !place || !attributesOf(tagName)?.includes('for')) return [];
   const named = ids.get(id);
@@ -160,7 +157,7 @@ function strayIn(page: string, element: Element, known: readonly string[], said:
 
 /** Pairs in a code fence or a shortcode that are dropped there, or mean nothing. */
 export async function strayPairs({tag, pairs = [], at}: FoundElement, lang: Lang): Promise<Placed[]> {
-  const known = PLAYED.some((one) => one === tag) ? LOOKS : ATTRIBUTES;
+  const known = isPlayed(tag) ? LOOKS : ATTRIBUTES;
   const said = await sayingIn(lang);
   return pairs.flatMap(({name, value, at: start}) =>
     known.includes(name)

@@ -1,6 +1,7 @@
 /** The elements of a page with their places in its text. */
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {parsePage} from './html.js';
+import {attributeIn, attributesIn} from './tree.js';
 
 /** An element that is written in the page. */
 export interface WrittenElement {
@@ -13,19 +14,15 @@ export interface WrittenElement {
   readonly end: number;
 }
 
-const attributesOf = ({attrs}: Tree.Element): Readonly<Partial<Record<string, string>>> =>
-  Object.fromEntries(attrs.map(({name, value}) => [name, value]));
-
 /** All elements that are written in a page, in its order; those that only a parser adds are left out. */
 export function elementsIn(source: string): WrittenElement[] {
   const found: WrittenElement[] = [];
   const visit = (node: Tree.ChildNode | Tree.Document): void => {
     if ('tagName' in node && node.sourceCodeLocation) {
       const {startOffset: start, endOffset: end} = node.sourceCodeLocation;
-      const attributes = attributesOf(node);
-      const around = node.parentNode && 'attrs' in node.parentNode && attributesOf(node.parentNode).id;
+      const around = node.parentNode && 'attrs' in node.parentNode && attributeIn(node.parentNode, 'id');
       found.push({
-        ...{tag: node.tagName, id: attributes.id, attributes, start, end},
+        ...{tag: node.tagName, id: attributeIn(node, 'id'), attributes: attributesIn(node), start, end},
         around: around || undefined,
       });
     }
