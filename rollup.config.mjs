@@ -1,7 +1,7 @@
 // tsc has written .build/ from src/. The modules for npm are these files without their comments. From them rollup makes dist/cdn/,
 // with mahjong.js for <script> tags, and chunks/ for what it fetches later; dist/embed.html and dist/embed-round.html for
 // frames; dist/cdn/offline.js for pages opened from a folder; and the command in dist/cli/.
-import {cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
 import {askedAgain} from './.config/asked-again.mjs';
@@ -31,12 +31,9 @@ const copied = {
   name: 'copied',
   async buildStart() {
     rmSync('dist', {recursive: true, force: true});
-    const files = [...published(library, within('render'))];
-    for (const file of files.filter((name) => !name.endsWith('.js')))
+    for (const file of published(library, within('render'))) {
       cpSync(`.build/${file}`, `dist/${file}`);
-    for (const file of files.filter((name) => name.endsWith('.js'))) {
-      mkdirSync(path.dirname(`dist/${file}`), {recursive: true});
-      writeFileSync(`dist/${file}`, await packageModule(`.build/${file}`));
+      if (file.endsWith('.js')) writeFileSync(`dist/${file}`, await packageModule(`.build/${file}`));
     }
     for (const file of sources) {
       if (/^styles\/.*\.css$/.test(file)) cpSync(`src/${file}`, `dist/${file.slice('styles/'.length)}`);
