@@ -4,7 +4,7 @@ import {setMedium} from './medium.js';
 import {count} from '../../src/elements/acts/counting.js';
 import {mayMove} from '../../src/elements/acts/motion.js';
 import {needing} from './needs.js';
-import {waitUntil} from './patience.js';
+import {idle, waitUntil} from './patience.js';
 import {MIXED, all, quizOf} from './quiz-fixture.js';
 import {loose} from '../../src/quiz/groups.js';
 import {kindName} from '../../src/core/tiles/tile.js';
@@ -14,14 +14,19 @@ import {make, named, press} from './input-fixture.js';
 const moving = (element: Element): number =>
   element.shadowRoot!.getAnimations().filter((one) => !(one instanceof CSSTransition)).length;
 
+/** Resolves when an element has what lets its tiles glide: it is fetched when the browser is idle. */
+async function glides(): Promise<void> {
+  const fetched = () => import('../../src/elements/acts/tile-glide.js');
+  await fetched();
+  // what the element does when the browser is idle comes before
+  await idle();
+  await fetched();
+}
+
 /** Puts the first three tiles that make a set together. */
 async function group(): Promise<number> {
   const quiz = await quizOf('groups');
-  const fetched = () => import('../../src/elements/acts/tile-glide.js');
-  await fetched();
-  // what the question does when the browser is idle comes before
-  await new Promise((done) => requestIdleCallback(done));
-  await fetched();
+  await glides();
   const names = loose({situation: MIXED} as Parameters<typeof loose>[0]).map(kindName);
   expect(names.length).to.be.above(3);
   const keys = all<HTMLElement>(quiz, '.split .key');
@@ -54,9 +59,7 @@ describe('motion', () => {
   it('lets the tiles of a hand that is sorted glide', async () => {
     await waitUntil(() => document.readyState === 'complete');
     const input = await make(html`<mj-hand-input rules="mcr" hand="9p 1m 5s 3m"></mj-hand-input>`);
-    await import('../../src/elements/acts/tile-glide.js');
-    await new Promise((done) => requestIdleCallback(done));
-    await import('../../src/elements/acts/tile-glide.js');
+    await glides();
     expect(moving(input)).to.equal(0);
     await press(input, named(input, 'Sort'));
     const pieces = [...input.renderRoot.querySelectorAll<HTMLElement>('.hand .piece')];
@@ -65,7 +68,7 @@ describe('motion', () => {
   });
 
   it('brings a discard from the hand, also where another element draws it on the table', async () => {
-    const glides = async (lent: unknown): Promise<number> => {
+    const broughtFrom = async (lent: unknown): Promise<number> => {
       const host = await fixture<HTMLElement>(html`<div>${lent}</div>`);
       const root = host.attachShadow({mode: 'open'});
       root.innerHTML =
@@ -76,8 +79,8 @@ describe('motion', () => {
       glide.run(root);
       return moving(host);
     };
-    expect(await glides(html`<div slot="hand"><button data-tile="2m">2m</button></div>`)).to.equal(1);
-    expect(await glides(html``)).to.equal(0);
+    expect(await broughtFrom(html`<div slot="hand"><button data-tile="2m">2m</button></div>`)).to.equal(1);
+    expect(await broughtFrom(html``)).to.equal(0);
   });
 
   it('counts from one number to another, and ends with the text as it was', async () => {

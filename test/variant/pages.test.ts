@@ -8,10 +8,9 @@ import {describe, expect, it} from 'vitest';
 import {score} from '../../src/core/scoring/score.js';
 import {SEATS, type Seat, type Situation, type WinBy} from '../../src/core/situation/situation.js';
 import {readRuleset} from '../../src/variant/index.js';
-import {based} from './texts.js';
+import {based, TRIED_HANDS} from './texts.js';
 
 const FOLDER = path.join(import.meta.dirname, 'pages');
-const HANDS = /\n```hands\n([^]*?)\n```\n$/;
 
 const seatNamed = (name: string): Seat => SEATS.find((seat) => seat.startsWith(name)) ?? 'east';
 
@@ -31,8 +30,8 @@ function situationOf(hand: string, more: string): Omit<Situation, 'rules'> {
 
 describe.each(readdirSync(FOLDER))('%s', (file) => {
   const page = readFileSync(path.join(FOLDER, file), 'utf8');
-  const hands = (HANDS.exec(page)?.[1] ?? '').split('\n').map((line) => line.split(' | '));
-  const {ruleset, rows, problems} = readRuleset(page.replace(HANDS, '\n'), {id: 'page', based});
+  const hands = (TRIED_HANDS.exec(page)?.[1] ?? '').split('\n').map((line) => line.split(' | '));
+  const {ruleset, rows, problems} = readRuleset(page.replace(TRIED_HANDS, '\n'), {id: 'page', based});
 
   it('is read without a problem', () => {
     expect(problems.map(({line, code, about}) => `${line} ${code} ${about}`)).toEqual([]);

@@ -17,11 +17,14 @@ export const based: ReadonlyMap<string, BasedOn> = new Map<string, BasedOn>([
   ['mcr-text', fileText('mcr.md')],
 ]);
 
-/** Tables of public pages, without the hands that they are tested by. */
+/** The hands by which the table of a public page is tested: they stand at its end. */
+export const TRIED_HANDS = /\n```hands\n([^]*?)\n```\n$/;
+
+/** Tables of public pages, without these hands. */
 export const PUBLIC_PAGES: Readonly<Record<string, string>> = Object.fromEntries(
   readdirSync(path.join(import.meta.dirname, 'pages')).map((file) => [
     `page ${path.basename(file, '.md')}`,
-    readFileSync(path.join(import.meta.dirname, 'pages', file), 'utf8').replace(/\n```hands[^]*$/, '\n'),
+    readFileSync(path.join(import.meta.dirname, 'pages', file), 'utf8').replace(TRIED_HANDS, '\n'),
   ]),
 );
 
