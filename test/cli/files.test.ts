@@ -15,35 +15,22 @@ import {
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {build} from 'esbuild';
-import {afterEach, beforeEach, describe, expect, onTestFinished, test, vi} from 'vitest';
-import {readArgs} from '../../src/cli/args.js';
+import {afterEach, beforeEach, describe, expect, onTestFinished, test} from 'vitest';
 import {checkCommand} from '../../src/cli/check.js';
 import {renderCommand} from '../../src/cli/render.js';
 import {renderPageCommand} from '../../src/cli/render-page.js';
 import {roundCommand} from '../../src/cli/round.js';
+import {run} from './run.js';
 import {PATIENCE} from '../patience.mjs';
 
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'mj-'))));
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(folder, {recursive: true});
-});
+afterEach(() => rmSync(folder, {recursive: true}));
 
 function fileOf(name: string, content: string | Uint8Array): string {
   const file = path.join(folder, name);
   writeFileSync(file, content);
   return file;
-}
-
-/** What a command says, and its exit status. */
-async function run(command: typeof checkCommand, ...argv: string[]) {
-  const said = {out: '', err: ''};
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((said.out += String(text)), true));
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => ((said.err += String(text)), true));
-  const status = await command(readArgs(argv));
-  vi.restoreAllMocks();
-  return {...said, status};
 }
 
 const TILES = '<mj-tiles>5s</mj-tiles>';

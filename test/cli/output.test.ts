@@ -4,12 +4,12 @@ import {mkdtempSync, openSync, closeSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {build} from 'esbuild';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {svgText} from '../../src/share/svg-text.js';
 import {plainJson, shown} from '../../src/cli/output.js';
 import {writePage} from '../../src/cli/page/write.js';
 import {handPicture} from '../../src/share/hand-picture.js';
+import {buildCommand} from './built.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 let folder = '';
@@ -19,16 +19,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'mj-'));
   // inside the project, so that packages are found
   command = path.join(root, '.build/output-test');
-  await build({
-    entryPoints: ['src/cli/mj.ts', 'src/cli/worker.ts'],
-    absWorkingDir: root,
-    outdir: command,
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-  });
+  await buildCommand(root, command);
 });
 afterAll(() => {
   rmSync(folder, {recursive: true});

@@ -2,34 +2,23 @@
 import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, afterEach, beforeAll, describe, expect, it, vi} from 'vitest';
-import {readArgs} from '../../src/cli/args.js';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {checkCommand} from '../../src/cli/check.js';
 import {isPage} from '../../src/cli/page-names.js';
 import {findOn} from '../../src/cli/page/find.js';
 import {writePage} from '../../src/cli/page/write.js';
 import {renderPageCommand} from '../../src/cli/render-page.js';
+import {run} from './run.js';
 
 let folder = '';
 beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'mj-'))));
 afterAll(() => rmSync(folder, {recursive: true}));
-afterEach(() => vi.restoreAllMocks());
 
 const fileOf = (name: string, text: string): string => {
   const file = path.join(folder, name);
   writeFileSync(file, text);
   return file;
 };
-
-/** What a command says, and its exit status. */
-async function run(command: typeof checkCommand, ...argv: string[]) {
-  const said = {out: '', err: ''};
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => ((said.out += String(text)), true));
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => ((said.err += String(text)), true));
-  const status = await command(readArgs(argv));
-  vi.restoreAllMocks();
-  return {...said, status};
-}
 
 it('what could not be checked goes to standard error, and fails nothing', async () => {
   const page = fileOf('unsaid.html', '<p>A table</p>\n<mj-board rules="luqiao">E: | 1m</mj-board>');

@@ -5,11 +5,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {promisify} from 'node:util';
-import {build} from 'esbuild';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {LANGS} from '../../src/core/game/names.js';
 import type {HandCounts} from '../../src/play/count/counted.js';
 import {mj} from './run.js';
+import {buildCommand} from './built.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const command = path.join(root, '.build/play-test');
@@ -140,18 +140,7 @@ describe('a run', () => {
 });
 
 describe('several threads', () => {
-  beforeAll(async () => {
-    await build({
-      entryPoints: ['src/cli/mj.ts', 'src/cli/worker.ts'],
-      absWorkingDir: root,
-      outdir: command,
-      bundle: true,
-      splitting: true,
-      format: 'esm',
-      platform: 'node',
-      packages: 'external',
-    });
-  });
+  beforeAll(() => buildCommand(root, command));
   afterAll(() => rmSync(command, {recursive: true}));
 
   it('come to the same as one', async () => {
