@@ -17,18 +17,14 @@ const meta: Meta<MjLesson> = {
       <section>
         <h2>Is it a win?</h2>
         <p>In Chinese Official a win takes 8 points.</p>
-        <mj-example rules="mcr" by="discard" from="west" seat="south">
-          <mj-hand>${HAND}</mj-hand>
-          <mj-quiz ask="win">West discarded the 5 of bamboos. Is it a win?</mj-quiz>
-        </mj-example>
+        <mj-quiz ask="win" rules="mcr" by="discard" from="west" seat="south" hand=${HAND}
+          >West discarded the 5 of bamboos. Is it a win?</mj-quiz
+        >
       </section>
       <section>
         <h2>What is it worth?</h2>
         <p>Add the patterns that count.</p>
-        <mj-example rules="mcr" by="discard" from="west" seat="south">
-          <mj-hand>${HAND}</mj-hand>
-          <mj-quiz ask="total" hint></mj-quiz>
-        </mj-example>
+        <mj-quiz ask="total" rules="mcr" by="discard" from="west" seat="south" hand=${HAND} hint></mj-quiz>
       </section>
     </mj-lesson>`,
 };

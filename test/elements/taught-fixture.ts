@@ -4,7 +4,9 @@
  */
 import {expect, fixture, html} from '@open-wc/testing';
 import {executeServerCommand, setViewport} from '@web/test-runner-commands';
-import {tilesIn} from '../../src/core/notation/parse.js';
+import {allTiles} from '../../src/core/notation/hand.js';
+import {parseHandOf, tilesIn} from '../../src/core/notation/parse.js';
+import {isFault} from '../../src/core/situation/result.js';
 import {kindName, kindOf} from '../../src/core/tiles/tile.js';
 import type {MjLesson} from '../../src/elements/mj-lesson/mj-lesson.js';
 import type {MjQuiz} from '../../src/elements/mj-quiz/mj-quiz.js';
@@ -209,9 +211,22 @@ async function check(quiz: MjQuiz, where: string): Promise<void> {
   await verdictInView(quiz, where);
 }
 
+/** Asserts that the hand of a question stands in it, each tile once, and in no other element of its step. */
+function standsOnce(quiz: MjQuiz, where: string): void {
+  const {exercise, hand} = quiz;
+  if (!exercise) return;
+  const around = quiz.closest('section')?.querySelectorAll<MjQuiz>('*') ?? [];
+  const having = [...around].filter((one) => (one.hand ?? one.textContent.trim()) === hand);
+  expect(having, `another element has it: ${where}`).to.deep.equal([quiz]);
+  const read = parseHandOf(exercise.situation);
+  if (isFault(read)) throw new Error(read.code);
+  expect(all(quiz, '.row .tile').length, where).to.equal(allTiles(read.hand).length);
+}
+
 /** One question: wrong, wrong again, right; with what may and may not be told each time. */
 async function learn(quiz: MjQuiz, where: string): Promise<void> {
   await waitUntil(() => rootOf(quiz).querySelector('[part=quiz]'), where);
+  standsOnce(quiz, where);
   const right = rightOf(quiz);
   const secrets = secretsOf(quiz, right);
   keepsQuiet(quiz, '[part=quiz]', secrets);

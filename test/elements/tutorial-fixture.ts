@@ -30,8 +30,7 @@ const namesIn = (tiles: string): string[] => tilesIn(tiles).map((tile) => kindNa
 
 /** The right answer, as the library computes it; about a table, the referee has it. */
 export function rightOf(quiz: MjQuiz): string {
-  const situation = quiz.closest('mj-example')?.situation ?? quiz.situation;
-  const {ask} = quiz;
+  const {ask, situation} = quiz;
   if (!isAsk(ask)) return (Reflect.get(quiz, 'posedQuestion') as Posed).judge('').expected;
   if (!situation) throw new Error('no question');
   const ruleset = rulesets[situation.rules.split('@')[0] as 'mcr'];

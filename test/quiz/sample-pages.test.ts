@@ -13,6 +13,11 @@ const linksTo = (text: string, folder: string): readonly string[] =>
   [...text.matchAll(/href="\.\.\/(\w+)\/([\w.-]+\.html)"/g)].flatMap(([, to, file]) =>
     to === folder ? [file] : [],
   );
+/** The examples that draw the hand of a question a second time. */
+const handsBesideQuestions = (text: string): readonly string[] =>
+  [...text.matchAll(/<mj-example\b[^]*?<\/mj-example\s*>/g)]
+    .map(([example]) => example)
+    .filter((example) => /<mj-hand\b/.test(example) && /<mj-quiz\b/.test(example));
 /** The rule set of a file: `riichi.en.html`. */
 const gameOf = (file: string): string => file.split('.')[0];
 
@@ -36,6 +41,10 @@ describe.each(pagesOf('embeds'))('%s', (file) => {
     expect((await checkPage(text, 'en')).problems).toEqual([]);
   });
 
+  it('shows the hand of a question in the question', () => {
+    expect(handsBesideQuestions(text)).toEqual([]);
+  });
+
   it('leads to a lesson of its game', () => {
     const lessons = linksTo(text, 'tutorials');
     expect(lessons.length).toBeGreaterThan(0);
@@ -45,6 +54,10 @@ describe.each(pagesOf('embeds'))('%s', (file) => {
         expect.arrayContaining([lesson]),
       ]);
   });
+});
+
+it.each(pagesOf('tutorials'))('%s shows the hand of a question in the question', (file) => {
+  expect(handsBesideQuestions(read('tutorials', file))).toEqual([]);
 });
 
 it.each(pagesOf('tutorials'))('%s leads to the sample page of its game', (file) => {

@@ -34,18 +34,18 @@ const attributesOf = ({attrs}: Tree.Element): Record<string, string> =>
 const fieldOf = (attribute: string): string =>
   attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-function situationOf(example: Tree.Element): Situation {
-  const attributes = Object.entries(attributesOf(example));
+function situationOf(quiz: Tree.Element): Situation {
+  const attributes = Object.entries(attributesOf(quiz));
   const fields = Object.fromEntries(attributes.map(([name, value]) => [fieldOf(name), value]));
   const {rules, counters, flags, ...rest} = fields;
   const others = SEATS.flatMap((seat) => {
-    const hand = attributesOf(example)[`others-${seat}`];
+    const hand = attributesOf(quiz)[`others-${seat}`];
     return hand === undefined ? [] : [[seat, hand] as const];
   });
   return {
     ...rest,
     rules: rules.split('@')[0],
-    hand: textOf(named(example, 'mj-hand')[0]),
+    hand: attributesOf(quiz).hand,
     ...(counters && {counters: Number(counters)}),
     ...(flags && {flags: flags.split(' ')}),
     ...(others.length && {others: Object.fromEntries(others)}),
@@ -161,7 +161,9 @@ describe.each(files)('%s', (file) => {
   const page = parse(source);
   const lessons = named(page, 'mj-lesson');
   const sections = lessons.flatMap((lesson) => named(lesson, 'section'));
-  const examples = named(page, 'mj-example');
+  /** The questions about a hand, which stands in each; others are about tables. */
+  const questions = (node: Tree.ParentNode): Tree.Element[] =>
+    named(node, 'mj-quiz').filter((quiz) => attributesOf(quiz).hand !== undefined);
   const {lang} = attributesOf(named(page, 'html')[0]);
 
   test('has four parts of about twenty steps, and all kinds of questions', () => {
@@ -192,23 +194,23 @@ describe.each(files)('%s', (file) => {
   });
 
   test('asks what can be answered', () => {
-    for (const example of examples) {
-      const {ask, answer} = attributesOf(named(example, 'mj-quiz')[0]);
+    for (const quiz of questions(page)) {
+      const {ask, answer, expect: total} = attributesOf(quiz);
       if (!isAsk(ask)) throw new Error(ask);
-      const asked = asking(situationOf(example));
+      const asked = asking(situationOf(quiz));
       expect(QUESTIONS[ask].fault(asked), `${ask} ${asked.situation.hand}`).toBeUndefined();
       expect(answer).toBeUndefined();
       if (ask === 'discard') expect(ambiguous(asked)).toEqual([]);
-      expect(attributesOf(example).expect).toBeUndefined();
+      expect(total).toBeUndefined();
     }
   });
 
   test('says no answer: no number in a step is one that its question asks for', () => {
     for (const section of sections) {
-      const [example] = named(section, 'mj-example');
-      const {ask} = example ? attributesOf(named(example, 'mj-quiz')[0]) : {};
+      const [quiz] = questions(section);
+      const {ask} = quiz ? attributesOf(quiz) : {};
       if (ask !== 'total' && ask !== 'payments' && ask !== 'sums') continue;
-      const expected = QUESTIONS[ask].expected(asking(situationOf(example)));
+      const expected = QUESTIONS[ask].expected(asking(situationOf(quiz)));
       const answers = numbersIn(expected).filter((n) => n !== '0');
       const told = named(section, 'p').flatMap((p) => numbersIn(proseOf(p)));
       for (const answer of answers) expect(told, textOf(named(section, 'h3')[0])).not.toContain(answer);
@@ -245,9 +247,9 @@ describe.each(files)('%s', (file) => {
 
   test('asks for no pattern before it has named it', () => {
     const unnamed = sections.flatMap((section, at) => {
-      const [example] = named(section, 'mj-example');
-      if (!example || attributesOf(named(example, 'mj-quiz')[0]).ask !== 'lines') return [];
-      const asked = asking(situationOf(example));
+      const [quiz] = questions(section);
+      if (!quiz || attributesOf(quiz).ask !== 'lines') return [];
+      const asked = asking(situationOf(quiz));
       const names = QUESTIONS.lines
         .expected(asked)
         .split(' ')
@@ -270,7 +272,7 @@ describe.each(files)('%s', (file) => {
   test('gives every task a hand of its own', () => {
     const hands = [
       ...named(page, 'mj-hand').map(textOf),
-      ...named(page, 'mj-explain').map((one) => attributesOf(one).hand),
+      ...[...questions(page), ...named(page, 'mj-explain')].map((one) => attributesOf(one).hand),
     ];
     const written = hands.map((hand) => hand.replace(SPACES, ''));
     expect(new Set(written).size).toBe(written.length);
