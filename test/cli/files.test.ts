@@ -144,6 +144,22 @@ test('a round is read with a byte order mark, and not in another encoding', asyn
   expect((await run(roundCommand, file)).err).toContain(`${file}: not read: it is not UTF-8 (line 1)`);
 });
 
+test.each([
+  ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['JPEG', [0xff, 0xd8, 0xff, 0xe0]],
+  ['GIF', Buffer.from('GIF89a')],
+  ['PDF', Buffer.from('%PDF-1.7\n1 0 obj')],
+  ['ZIP', Buffer.from('PK\u0003\u0004\u0014')],
+  ['RAR', Buffer.from('Rar!\u001a\u0007')],
+  ['7z', [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]],
+])('a file of another kind is named: %s', async (kind, bytes) => {
+  const file = fileOf('c.log', Buffer.from(bytes));
+  for (const command of [roundCommand, checkCommand]) {
+    const {err, status} = await run(command, file);
+    expect([err, status]).toEqual([expect.stringContaining(`${file}: not read: it is a ${kind} file,`), 3]);
+  }
+});
+
 describe('a file that cannot be written is said in one line, and the other files follow:', () => {
   /** Renders a page that cannot be written and one that can. */
   async function refused(file: string): Promise<string> {

@@ -124,6 +124,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'heading of a ledger': (text) => readLedger(text, rulesOfLedger),
   'line of a round': (text) => parseRound(`rules=mcr\nE: ${text}`),
   'heading of a round': (text) => parseRound(text),
+  'what is no round': (text) => parseRound(`hello ${text}`),
   'names of a round': (text) => ROUND_NAMES.map((name) => parseRound(`${name}=${text}`)),
   'attributes of a round': (text) => ROUND_NAMES.map((name) => parseRound('E: | 1m 2m', {[name]: text})),
   'moves of a round': (text) => replayed(`turn=E\nplay:\nE: +1m ${text}`),

@@ -193,7 +193,7 @@ describe('what is no log of tenhou.net/6', () => {
     ['', 'nothing-told'],
     ['{', 'log-cut-off'],
     ['hello', 'foreign'],
-    ['[]', 'foreign'],
+    ['[]', 'log-unknown'],
     ['{"log":1}', 'foreign'],
     ['{"log":[1]}', 'foreign'],
     ['{"log":[[]]}', 'foreign'],

@@ -14,6 +14,18 @@ export interface Decoded {
 
 const MARK = '\ufeff';
 
+/** Files that are no text, by their first bytes. */
+const OTHER_FILES: readonly (readonly [begin: string, kind: string])[] = [
+  ['\x89PNG', 'PNG'],
+  ['\xff\xd8\xff', 'JPEG'],
+  ['GIF87a', 'GIF'],
+  ['GIF89a', 'GIF'],
+  ['%PDF-', 'PDF'],
+  ['PK\x03\x04', 'ZIP'],
+  ['Rar!\x1a', 'RAR'],
+  ['7z\xbc\xaf', '7z'],
+];
+
 /** The byte order marks, and the encodings that they name. */
 const MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -34,9 +46,11 @@ const MISNAMED: Readonly<Record<string, string>> = {
 /**
  * Decodes a file: by its byte order mark, by the encoding that the file names, else as UTF-8.
  * @param isPage whether the file is HTML, which may name its encoding in a `<meta>` too
- * @throws {Unreadable} for an unknown encoding, or for bytes that the encoding does not have
+ * @throws {Unreadable} for an unknown encoding, for bytes that the encoding does not have, or for what is no text
  */
 export function decode(bytes: Uint8Array, isPage: boolean): Decoded {
+  const kind = OTHER_FILES.find(([begin]) => latin1(bytes.subarray(0, begin.length)) === begin)?.[1];
+  if (kind) throw new Unreadable((says) => says.otherFile(kind));
   const marked = MARKS.find(([mark]) => mark.every((byte, i) => bytes[i] === byte))?.[1];
   const named = marked ?? namedIn(bytes, isPage);
   const encoding = named === undefined ? 'utf-8' : encodingOf(named, marked !== undefined);
@@ -96,10 +110,13 @@ function wrongLine(bytes: Uint8Array, encoding: string): number | undefined {
   return undefined;
 }
 
+/** Bytes as characters, a byte each. */
+const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
+
 /** The encoding that a file names in its XML declaration, or a page in a `<meta>`. */
 function namedIn(bytes: Uint8Array, isPage: boolean): string | undefined {
   // every encoding that can be named like this has the letters of ASCII
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, HEAD));
+  const head = latin1(bytes.subarray(0, HEAD));
   const xml = /^<\?xml\s[^>]*?\bencoding\s*=\s*["']([^"'>]+)["']/.exec(head)?.[1];
   return (isPage ? metaIn(parse(head)) : undefined) ?? xml;
 }

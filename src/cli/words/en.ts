@@ -159,6 +159,8 @@ export const en: CommandWords = {
     linkOutside: (target) => `it is a link to ${target}, outside its folder`,
     unknownEncoding: (name) => `it names the encoding “${name}”, which is not known. ${UTF8}`,
     notUtf8: (line) => `it is not UTF-8${inLine(line)}, and names no other encoding. ${UTF8}`,
+    otherFile: (kind) =>
+      `it is a ${kind} file, which is no text. Give the text that is in it as a file of its own`,
     notText: `it is not text in UTF-8, and names no other encoding. ${UTF8}`,
     notInEncoding: (name, line) => `it says that it is ${name}, but is not${inLine(line)}. ${UTF8}`,
     onlyUtf8Written: (encoding) => `it says that it is ${encoding}, and only UTF-8 can be written. ${UTF8}`,

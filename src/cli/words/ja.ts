@@ -159,6 +159,8 @@ export const ja: CommandWords = {
     linkOutside: (target) => `リンク先の ${target} は同じフォルダーの中にありません`,
     unknownEncoding: (name) => `文字コード「${name}」は知られていません。${UTF8}`,
     notUtf8: (line) => `UTF-8ではなく${inLine(line)}、ほかの文字コードも書かれていません。${UTF8}`,
+    otherFile: (kind) =>
+      `${kind}ファイルで、文章ではありません。中の文章を一つのファイルとして渡してください`,
     notText: `UTF-8の文章ではなく、ほかの文字コードも書かれていません。${UTF8}`,
     notInEncoding: (name, line) =>
       `文字コードは ${name} とありますが、そうではありません${inLine(line)}。${UTF8}`,

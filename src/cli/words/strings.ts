@@ -30,6 +30,8 @@ export interface FileWords {
   readonly unknownEncoding: (name: string) => string;
   /** @param line where the first wrong byte is, if a line can be told */
   readonly notUtf8: (line: number | undefined) => string;
+  /** A picture, an archive, a document: the file is of a kind that has no text to read. */
+  readonly otherFile: (kind: string) => string;
   /** The bytes could be UTF-8, but are another encoding's. */
   readonly notText: string;
   /** @param line where the first wrong byte is, if a line can be told */

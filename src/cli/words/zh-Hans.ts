@@ -151,6 +151,7 @@ export const zhHans: CommandWords = {
     linkOutside: (target) => `它链接到 ${target}，不在同一个文件夹里`,
     unknownEncoding: (name) => `不认得它所写的编码“${name}”。${UTF8}`,
     notUtf8: (line) => `它不是 UTF-8${inLine(line)}，也没有写明其他编码。${UTF8}`,
+    otherFile: (kind) => `它是 ${kind} 文件，不是文字。请把里面的文字保存为文件`,
     notText: `它不是 UTF-8 的文本，也没有写明其他编码。${UTF8}`,
     notInEncoding: (name, line) => `它写明编码是 ${name}，实际上不是${inLine(line)}。${UTF8}`,
     onlyUtf8Written: (encoding) => `它写明编码是 ${encoding}，但只能写入 UTF-8。${UTF8}`,

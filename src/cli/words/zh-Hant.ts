@@ -150,6 +150,7 @@ export const zhHant: CommandWords = {
     linkOutside: (target) => `它連結到 ${target}，不在同一個資料夾裡`,
     unknownEncoding: (name) => `不認得它所寫的編碼「${name}」。${UTF8}`,
     notUtf8: (line) => `它不是 UTF-8${inLine(line)}，也沒有寫明其他編碼。${UTF8}`,
+    otherFile: (kind) => `它是 ${kind} 檔案，不是文字。請把裡面的文字存成檔案`,
     notText: `它不是 UTF-8 的文字，也沒有寫明其他編碼。${UTF8}`,
     notInEncoding: (name, line) => `它寫明編碼是 ${name}，實際上不是${inLine(line)}。${UTF8}`,
     onlyUtf8Written: (encoding) => `它寫明編碼是 ${encoding}，但只能寫入 UTF-8。${UTF8}`,

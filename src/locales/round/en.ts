@@ -130,8 +130,13 @@ export const en: RoundWords = {
       'this address has no log in it. Open it, and save the log as a file (its source begins with <mjloggm), or open the same log on tenhou.net/6 and copy the address with #json=',
     'log-around': (about) =>
       `“${about}” is no part of the log. Keep the log alone, from its first bracket to its last`,
+    'log-elsewhere': (address) =>
+      `“${address}” is an address, and nothing is fetched from it. Open it, and copy or save the log itself`,
     'log-escaped': (sign) =>
       `a log is copied here with its signs escaped, such as “${sign}”. Write them as they are, and keep the log alone, from its first bracket to its last`,
+    'log-signs': (sign) =>
+      `“${sign}” is no sign of a log: a blog, a word processor or a keyboard has put it in place of a plain one. Copy the log from where it was saved`,
+    'log-unknown': (formats) => `this is JSON, but no log of a format that is read (${formats})`,
     'log-cut-off': (about) => `the log breaks off after “${about}”. Copy or save the whole of it`,
     'log-too-long': (most) => `the log has more than ${most} characters. Give each game alone`,
   },

@@ -108,8 +108,13 @@ export const zhHans: RoundWords = {
     'log-address': () =>
       '这个网址里没有牌谱。请打开它并把牌谱保存为文件（以 <mjloggm 开头），或在 tenhou.net/6 打开同一牌谱，复制带 #json= 的网址',
     'log-around': (about) => `“${about}”不是牌谱的内容。请只留下牌谱，从第一个括号到最后一个括号`,
+    'log-elsewhere': (address) =>
+      `“${address}”是网址，这里不会从它读取任何内容。请打开它，复制或保存牌谱本身`,
     'log-escaped': (sign) =>
       `这份牌谱的符号换成了“${sign}”之类的写法。请改回原来的符号，并只留下牌谱，从第一个括号到最后一个括号`,
+    'log-signs': (sign) =>
+      `“${sign}”不是牌谱的符号，是网页、编辑器或输入法换上的。请从保存牌谱的地方重新复制`,
+    'log-unknown': (formats) => `这是 JSON，但不是读得懂的格式（${formats}）的牌谱`,
     'log-cut-off': (about) => `牌谱在“${about}”之后就断了。请复制或保存完整的牌谱`,
     'log-too-long': (most) => `牌谱超过 ${most} 个字。请把每场分开`,
   },

@@ -107,8 +107,13 @@ export const zhHant: RoundWords = {
     'log-address': () =>
       '這個網址裡沒有牌譜。請打開它並把牌譜存成檔案（以 <mjloggm 開頭），或在 tenhou.net/6 打開同一牌譜，複製帶 #json= 的網址',
     'log-around': (about) => `「${about}」不是牌譜的內容。請只留下牌譜，從第一個括號到最後一個括號`,
+    'log-elsewhere': (address) =>
+      `「${address}」是網址，這裡不會從它讀取任何內容。請打開它，複製或儲存牌譜本身`,
     'log-escaped': (sign) =>
       `這份牌譜的符號換成了「${sign}」之類的寫法。請改回原來的符號，並只留下牌譜，從第一個括號到最後一個括號`,
+    'log-signs': (sign) =>
+      `「${sign}」不是牌譜的符號，是網頁、編輯器或輸入法換上的。請從儲存牌譜的地方重新複製`,
+    'log-unknown': (formats) => `這是 JSON，但不是讀得懂的格式（${formats}）的牌譜`,
     'log-cut-off': (about) => `牌譜在「${about}」之後就斷了。請複製或儲存完整的牌譜`,
     'log-too-long': (most) => `牌譜超過 ${most} 個字。請把每場分開`,
   },

@@ -23,7 +23,7 @@ export const ESCAPED_MJLOG = /^\s*(?:%3C%3Fxml(?:(?!%3E)[^<>\s])*%3E(?:\s|%0[AD]
 /** What a text begins with, by its format. */
 const BEGINNINGS: readonly (readonly [LogFormat, RegExp])[] = [
   ['kobalab', /^\s*(?:\[\s*)?\{[^[\]]*"(?:player|qijia)"\s*:/],
-  ['tenhou6', /^\s*\{\s*"(?:title|log|name|rule|ver|ref|ratingc|lobby|dan|rate|sx)"/],
+  ['tenhou6', /^\s*(?:\[\s*)?\{\s*"(?:title|log|name|rule|ver|ref|ratingc|lobby|dan|rate|sx)"/],
   ['mjai', /^\s*(?:\[\s*)?\{[^{}]*"type"\s*:\s*"start_(?:game|kyoku)"/],
   ['mjlog', /^\s*(?:<[?!][^>]*>\s*)*<mjloggm\b/],
   ['mjlog', ESCAPED_MJLOG],

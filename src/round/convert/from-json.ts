@@ -6,7 +6,7 @@ import {tileIn} from '../text/tiles.js';
 import {MOVES, DEEPEST_SIDE_LINE, type RoundRecord} from '../record/record.js';
 import type {LogHand} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
-import {logFaultAt, logTexts, strayIn, unread, type Source} from './log-texts.js';
+import {logFaultAt, logTexts, noLogAt, strayIn, unread, type Source} from './log-texts.js';
 import {toldAsText} from './told-as-text.js';
 
 const isTile = (word: string): boolean => {
@@ -116,6 +116,8 @@ const RECORD = {
 const record = object(RECORD, anything);
 
 const FIELDS = Object.keys(RECORD).map((name) => name.replace('!', ''));
+/** What a record must have. */
+const NEEDED = FIELDS.filter((name) => `${name}!` in RECORD);
 
 /**
  * Reads every record of a text: one, a list of them, or one a line. What is no record comes back with its problem.
@@ -132,7 +134,11 @@ export const fromJson = (json: string, rules?: string): readonly LogHand[] =>
 
 function readRecord(source: Source, json: Json, rules: string | undefined): LogHand {
   const wrong = record(json);
-  if (wrong) return strayIn(source, json.at) ?? logFaultAt(source, wrong, json.at);
+  if (wrong) {
+    const isForeign = json.is !== 'object' || !NEEDED.some((name) => json.fields.has(name));
+    const read = isForeign ? noLogAt(source, json.at) : logFaultAt(source, wrong, json.at);
+    return strayIn(source, json.at) ?? read;
+  }
   const fields = Object.entries(plainOf(json) as Record<string, unknown>);
   const told = Object.fromEntries(fields.filter(([name]) => FIELDS.includes(name))) as unknown as RoundRecord;
   const read = toldAsText(told);

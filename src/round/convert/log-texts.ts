@@ -5,8 +5,8 @@
 import {Lines, type LineColumn, type Place} from '../../core/situation/place.js';
 import type {LogHand} from './log-hand.js';
 import type {TextFault} from '../text/reader.js';
-import {strayLog} from '../text/stray-log.js';
-import {LOG_ADDRESS} from './formats.js';
+import {changedSign, strayLog} from '../text/stray-log.js';
+import {LOG_ADDRESS, LOG_FORMATS} from './formats.js';
 import {readJsons, type Json} from './json-places.js';
 
 /** A text, and how offsets in it become places in what the user gave. */
@@ -67,7 +67,7 @@ function jsonsOf(source: Source): readonly LogText[] {
 /** Why a text stops being JSON at a place. @param isAfter whether a value stands before it */
 function faultAt(text: string, at: Place, isAfter: boolean): TextFault {
   if (at.start >= text.length) return {code: 'log-cut-off', about: text.slice(-SHOWN_END).trim(), at};
-  const stray = isAfter ? undefined : strayLog(text);
+  const stray = (isAfter ? undefined : strayLog(text)) ?? changedSign(text, at.start);
   if (stray) return stray;
   if (isAfter && !'[{"'.includes(text.charAt(at.start))) return around(text, at);
   return {code: 'foreign', about: text.slice(at.start, at.end), at};
@@ -149,6 +149,10 @@ export function logFaultAt({text, placeOf, offsetOf}: Source, at: Place, from = 
   const about = text.slice(at.start, Math.min(at.end, at.start + SHOWN)) || 'JSON';
   return unread({source: {text, placeOf, offsetOf}, fault: {code: 'foreign', about, at}}, from);
 }
+
+/** The result for JSON that is a log of no format. */
+export const noLogAt = (source: Source, at: Place): LogHand =>
+  unread({source, fault: {code: 'log-unknown', about: LOG_FORMATS.join(', '), at}});
 
 /** The result for a text that is no log, or is one no longer. */
 export function unread(

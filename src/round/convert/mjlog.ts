@@ -11,9 +11,10 @@ import {LogBuilder} from './log-builder.js';
 import {addedKong, calledSet, concealedKong} from './log-sets.js';
 import type {LogHand} from './log-hand.js';
 import {ESCAPED_MJLOG} from './formats.js';
-import {logFaultAt, logSource, unescaped, type Source} from './log-texts.js';
+import {logFaultAt, logSource, unescaped, unread, type Source} from './log-texts.js';
 import {hasNoReds, houseOfType, houseOptions} from './riichi-house.js';
 import {pointsBySeat, riichiLogHand, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
+import {changedSign} from '../text/stray-log.js';
 
 /** A tag, and where it stands. */
 interface Tag {
@@ -54,7 +55,11 @@ export function fromMjlog(text: string, rules?: string): readonly LogHand[] {
 
 function handsIn(source: Source, rules: string | undefined): readonly LogHand[] {
   const {text} = source;
-  const fault = (start: number, end: number): LogHand => logFaultAt(source, {start, end});
+  const fault = (start: number, end: number): LogHand => {
+    const quote = text.slice(start, end).search(UNQUOTED);
+    const changed = quote < 0 ? undefined : changedSign(text, start + quote);
+    return changed ? unread({source, fault: changed}, {start, end}) : logFaultAt(source, {start, end});
+  };
   const hands: LogHand[] = [];
   let game: Game = {source, type: 0, names: [], rules};
   let hand: HandReader | undefined;
@@ -115,6 +120,9 @@ function* tagsIn(text: string): Generator<Tag> {
 
 /** Tags that tell nothing of a hand. */
 const IGNORED = ['mjloggm', 'SHUFFLE', 'TAIKYOKU', 'BYE', 'CHAT', 'xml'];
+
+/** Where an attribute has no quotation mark. */
+const UNQUOTED = /(?<=\w=)[^\w"']/;
 
 const saidIn = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(

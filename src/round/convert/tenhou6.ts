@@ -11,7 +11,7 @@ import {LogBuilder} from './log-builder.js';
 import type {LogHand} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
 import {addedKong, calledSet, concealedKong} from './log-sets.js';
-import {logFaultAt, logTexts, misread, unread, type Misread, type Source} from './log-texts.js';
+import {logFaultAt, logTexts, misread, noLogAt, unread, type Misread, type Source} from './log-texts.js';
 import {namesOfLog, riichiLogHand, seatingOf} from './riichi-hand.js';
 import {houseOptions, type RiichiHouse} from './riichi-house.js';
 import {readGave, readGot, tileFrom, type PlayerRows} from './tenhou6-cells.js';
@@ -36,18 +36,24 @@ const COPIES = 4;
 const LONGEST_ROW = 60;
 
 /**
- * Reads every hand of logs: of one, of one a line, or of addresses of that viewer that have a log in them
+ * Reads every hand of logs: of one, of one a line, of a list of them, or of addresses of that viewer that have a log in them
  * (`https://tenhou.net/6/#json=…`). A hand that cannot be read, or a text that is no log, comes back with its problem.
  * @param rules the id of the rules by which four players play
  */
 export function fromTenhou6(text: string, rules?: string): readonly LogHand[] {
-  return logTexts(text).flatMap((log) => (log.json ? handsOf(log.source, log.json, rules) : [unread(log)]));
+  return logTexts(text).flatMap((log) => {
+    if (!log.json) return [unread(log)];
+    const {source, json} = log;
+    const games = json.is === 'list' && json.items.length ? json.items : [json];
+    return games.flatMap((game) => handsOf(source, game, rules));
+  });
 }
 
 /** Reads the hands of one log. */
 function handsOf(source: Source, json: Json, rules: string | undefined): readonly LogHand[] {
   const log = json.is === 'object' ? json.fields.get('log') : undefined;
-  if (json.is !== 'object' || log?.is !== 'list') return [logFaultAt(source, log?.at ?? json.at)];
+  if (json.is !== 'object' || !log) return [noLogAt(source, json.at)];
+  if (log.is !== 'list') return [logFaultAt(source, log.at)];
   const head = Object.fromEntries(
     [...json.fields].filter(([name]) => name !== 'log').map(([name, field]) => [name, plainOf(field)]),
   );

@@ -34,7 +34,10 @@ export const RECORD_FAULTS = [
   'three-players',
   'log-address',
   'log-around',
+  'log-elsewhere',
   'log-escaped',
+  'log-signs',
+  'log-unknown',
   'log-cut-off',
   'log-too-long',
 ] as const;

@@ -144,7 +144,8 @@ const aSeat = oneBy(seatNamed);
 const asIs = (value: string): Read<string> => ({value});
 
 const SETTERS: Readonly<Record<string, Setter>> = {
-  rules: (header, value) => void (header.rules = value),
+  // the name of a file stays as it is
+  rules: (header, value) => void (header.rules = /^[ａ-ｚ]+$/.test(value) ? narrowed(value) : value),
   options,
   round: sets('round', aSeat),
   dealer: sets('dealer', aSeat),

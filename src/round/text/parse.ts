@@ -11,7 +11,8 @@ import {keepPlaces} from './places.js';
 import {Reader, type TextFault} from './reader.js';
 import {readResult} from './result-text.js';
 import {readSeatText} from './seat-text.js';
-import {strayLog} from './stray-log.js';
+import {nothingTold, strayLog} from './stray-log.js';
+import {narrowed, roundWordAt} from './words.js';
 
 /** Longest text that is read, in characters; more than any round needs. */
 export const MAX_ROUND = 200_000;
@@ -38,10 +39,30 @@ export function parseRound(
     );
   const parser = new Parser(reader);
   if (!reader.fault) parser.read(given);
-  if (reader.fault) return problemOf(strayLog(text) ?? reader.fault, text, messages);
+  const fault = faultIn(text, cleaned.text, reader.fault);
+  if (fault) return problemOf(fault, text, messages);
   const record = parser.record(cleaned.notes);
   keepPlaces(record, {lines: new Lines(text), moves: parser.moves.places, fields: parser.fields});
   return record;
+}
+
+/**
+ * Why a text is no round, where that says more than its first fault.
+ * @param plain the text without comments
+ */
+function faultIn(text: string, plain: string, first: TextFault | undefined): TextFault | undefined {
+  // signs of a log may be read as comments
+  const stray = first || !plain.trim() ? strayLog(text) : undefined;
+  if (stray) return stray;
+  const isNothing = first?.code === 'unknown-word' && tellsNothing(plain);
+  return isNothing ? nothingTold(plain, first.at.start) : first;
+}
+
+/** Whether no part of a round begins in a text without comments. */
+function tellsNothing(text: string): boolean {
+  const reader = new Reader(text);
+  while (!reader.space().done && !isPart(reader)) reader.at = reader.wordEnd();
+  return reader.done;
 }
 
 function problemOf(
@@ -71,9 +92,9 @@ class Parser {
 
   read(given: Readonly<Record<string, string>>): void {
     const {reader} = this;
-    while (!reader.space().done && !this.atPlay() && !this.atExpect()) this.headLine();
-    if (this.takePlay()) this.moves.read(() => this.atExpect(), false);
-    if (!reader.space().done && this.atExpect()) {
+    while (!reader.space().done && !playHere(reader) && !atExpect(reader)) this.headLine();
+    if (this.takePlay()) this.moves.read(() => atExpect(reader), false);
+    if (!reader.space().done && atExpect(reader)) {
       const start = reader.at;
       reader.take('expect');
       this.fields.set('expect', {start, end: reader.at});
@@ -97,22 +118,14 @@ class Parser {
     fail(code, placeAmongBlanks(value, at), about);
   }
 
-  private atPlay(): boolean {
-    const {reader} = this;
-    return PLAY.some((word) => reader.text.startsWith(word, reader.at));
-  }
-
   private takePlay(): boolean {
     const {reader} = this;
-    const taken = PLAY.some((word) => reader.take(word));
+    const word = playHere(reader);
+    if (!word) return false;
+    reader.at += word.length;
     // dashes may be of any number
-    while (taken && '-—'.includes(reader.char) && reader.char) reader.at++;
-    return taken;
-  }
-
-  private atExpect(): boolean {
-    const {text, at} = this.reader;
-    return text.startsWith('expect', at) && !/[a-z]/.test(text.charAt(at + 6));
+    while (/[-－—]/.test(reader.char)) reader.at++;
+    return true;
   }
 
   private headLine(): void {
@@ -120,8 +133,8 @@ class Parser {
     const start = reader.at;
     const seat = reader.takeSeat();
     if (seat) return this.seat(seat, start);
-    const name = /^[a-z]{1,20}(?==)/.exec(reader.text.slice(start, start + 24))?.[0];
-    if (name === undefined) return reader.fail('unknown-word', start);
+    const name = nameHere(reader);
+    if (name === undefined) return reader.fail(takesTile(reader) ? 'play-missing' : 'unknown-word', start);
     if (name !== 'options' && this.fields.has(FIELD_OF[name] ?? name))
       return reader.fail('name-twice', start, start + name.length);
     reader.at = start + name.length + 1;
@@ -144,17 +157,10 @@ class Parser {
     const from = reader.space().at;
     this.seats[seat] = readSeatText(
       reader,
-      () => this.isNext(),
+      () => isPart(reader),
       (name, place) => this.fields.set(`seats.${seat}.${name}`, place),
     );
     this.fields.set(`seats.${seat}`, {start: from, end: Math.max(from, reader.at)});
-  }
-
-  /** Whether another part of the record begins here. */
-  private isNext(): boolean {
-    const {reader} = this;
-    if (this.atPlay() || this.atExpect() || reader.peekSeat()) return true;
-    return /^[a-z]{1,20}=/.test(reader.text.slice(reader.at, reader.at + 24));
   }
 
   record(notes: readonly ShownComment[]): RoundRecord {
@@ -174,7 +180,37 @@ class Parser {
   }
 }
 
-const PLAY = ['play:', 'play：', '---', '——'] as const;
+const PLAY = ['play:', '---', '——'] as const;
+
+/** How many characters are looked at for a word before the moves: `name=` is the longest. */
+const LONGEST_NAME = 24;
+
+/** What stands here between the seats and the moves, in full-width letters too. */
+const playHere = ({text, at}: Reader): string | undefined => {
+  const here = narrowed(text.slice(at, at + LONGEST_NAME));
+  return PLAY.find((word) => here.startsWith(word));
+};
+
+const atExpect = ({text, at}: Reader): boolean =>
+  text.startsWith('expect', at) && !/[a-z]/.test(text.charAt(at + 6));
+
+/** The name that is set here, `name=`, in full-width letters too. */
+const nameHere = ({text, at}: Reader): string | undefined =>
+  /^[a-z]{1,20}(?==)/.exec(narrowed(text.slice(at, at + LONGEST_NAME)))?.[0];
+
+/** Whether a tile is drawn or discarded here. */
+function takesTile({text, at}: Reader): boolean {
+  const found = roundWordAt(text, at);
+  return (
+    found?.word.is === 'move' &&
+    ['draw', 'discard'].includes(found.word.do) &&
+    /\S/.test(text.charAt(found.end))
+  );
+}
+
+/** Whether a part of a record begins here. */
+const isPart = (reader: Reader): boolean =>
+  [playHere(reader), atExpect(reader), reader.peekSeat(), nameHere(reader)].some(Boolean);
 
 /** Where letters of a value stand in it. @param place counts the letters alone, without the blanks among them */
 function placeAmongBlanks(value: string, {start, end}: Place): Place {
