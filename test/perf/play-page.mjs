@@ -13,6 +13,8 @@ const SLOWER = 4;
 const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
 /** A task that is longer holds up whoever reads, in milliseconds. */
 const LONG = 50;
+/** If nothing is asked for so long, a press did nothing, in milliseconds. */
+const PATIENCE = 60_000;
 
 const [hands = '1', ...ids] = process.argv.slice(2);
 const rules = Object.keys(ours)
@@ -27,17 +29,38 @@ const pageOf = (id) => `<!doctype html><html lang="en"><meta charset="utf-8">
 /** Runs in the page: marks each move in the trace, and notes when something is asked, or a hand is over. */
 function note() {
   addEventListener('mj-move', ({detail}) => performance.mark(`move ${detail.seat} ${detail.move.do}`));
-  window.paused = new Promise((come) => (window.come = come));
+  window.listen = () => {
+    window.paused = new Promise((come) => (window.come = come));
+  };
+  window.listen();
   for (const type of ['mj-turn', 'mj-end']) addEventListener(type, () => window.come(type));
 }
 
-/** Runs in the page: the focus goes to a tile that may be discarded, or to the last move, which lets a tile go. */
-function focusNext() {
-  window.paused = new Promise((come) => (window.come = come));
-  const root = document.querySelector('mj-play').shadowRoot;
-  const keys = [...root.querySelectorAll('.key:not([aria-disabled])')];
-  const key = keys[Math.floor(keys.length / 2)] ?? [...root.querySelectorAll('[data-move]')].at(-1);
-  key?.focus();
+/**
+ * Runs in the page, once what is asked is drawn: the focus goes to a tile that may be discarded, or to the last move, which lets
+ * a tile go.
+ */
+async function focusNext() {
+  window.listen();
+  const play = document.querySelector('mj-play');
+  await play.updateComplete;
+  const keys = [...play.shadowRoot.querySelectorAll('.key:not([aria-disabled])')];
+  const key =
+    keys[Math.floor(keys.length / 2)] ?? [...play.shadowRoot.querySelectorAll('[data-move]')].at(-1);
+  key.focus();
+}
+
+/** Waits until something is asked, or the hand is over. @returns the type of the event that told it */
+async function paused(page, after) {
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`nothing is asked after ${after}: ${page.url()}`)), PATIENCE);
+  });
+  try {
+    return await Promise.race([page.evaluate(() => window.paused), late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Plays from a question to the end of the hand. */
@@ -45,14 +68,15 @@ async function playHand(page) {
   do {
     await page.evaluate(focusNext);
     await page.keyboard.press('Enter');
-  } while ((await page.evaluate(() => window.paused)) !== 'mj-end');
+  } while ((await paused(page, 'Enter')) !== 'mj-end');
 }
 
-/** Begins another hand, and waits for its first question. */
+/** Begins another hand by its button, and waits for its first question. */
 async function begin(page) {
-  await page.evaluate(() => (window.paused = new Promise((come) => (window.come = come))));
-  await page.getByRole('button', {name: 'Another wall'}).click();
-  await page.evaluate(() => window.paused);
+  await page.evaluate(() => window.listen());
+  // a role would be looked for in the whole table, in the page's main thread
+  await page.locator('[part~=another]').click();
+  await paused(page, 'another wall');
 }
 
 const part = (values, of) =>
@@ -102,7 +126,7 @@ try {
     const page = await browser.newPage({viewport: {width: 1000, height: 900}});
     await page.addInitScript(note);
     await page.goto(`${site.origin}/${id}`);
-    await page.evaluate(() => window.paused);
+    await paused(page, 'the page came');
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', {rate: SLOWER});
     await browser.startTracing(page, {categories: CATEGORIES});
