@@ -95,7 +95,8 @@ function measure(events) {
   const ways = keys.flatMap(({ts}) => {
     const move = marks.find((mark) => mark.ts > ts);
     const next = keys.find((key) => key.ts > ts);
-    const own = move && /^move south/.test(move.name) && (!next || next.ts > move.ts);
+    // after a pass the next move is a draw of its own time
+    const own = move && /^move south (?!draw)/.test(move.name) && (!next || next.ts > move.ts);
     const paint = own && paints.find((one) => one.ts > move.ts);
     const task = tasks.find((one) => one.ts <= ts && one.ts + one.dur > ts);
     return paint ? [between(task?.ts ?? ts, paint.ts)] : [];
