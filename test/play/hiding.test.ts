@@ -1,4 +1,7 @@
-/** A player knows what its seat may know: in another deal that looks the same it is asked the same. */
+/**
+ * A player knows what its seat may know: in another deal that looks the same it is asked the same, and does the same.
+ * `HANDS=100` plays so many hands of each rule set.
+ */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -7,41 +10,47 @@ import {randomOf} from '../../src/core/tiles/random.js';
 import {decisionAt} from '../../src/play/table/asking.js';
 import {playHand} from '../../src/play/table/hand.js';
 import {beginLog, logMove} from '../../src/play/table/reader-log.js';
-import {playerAt, playersAt} from '../../src/play/table/table.js';
+import {playersAt} from '../../src/play/table/table.js';
 import {MOVES} from '../../src/round/record/record.js';
 import type {RoundPosition} from '../../src/round/state/position.js';
 import {readMove} from '../../src/round/text/move.js';
-import type {Player} from '../../src/play/players/player.js';
 import {dealtAnew} from './dealt-anew.js';
+import {handsOf, patienceOf} from './hands-of.js';
 import {played, tableOf} from './tables.js';
 import {isFault} from '../../src/core/situation/result.js';
 
 describe.each(played)('$id', (ruleset) => {
-  it('shows the same to a player in every deal that agrees with what is seen, and lets it do the same', async () => {
-    const table = await tableOf(ruleset);
-    const {referee} = table;
-    const random = randomOf(ruleset.id);
-    // two players of one seat with the same chances: the second is asked in another deal
-    const twins = new Map<Seat, Player>(
-      referee.rules.seats.map((seat) => [seat, playerAt(table, 3, `hidden ${seat}`)]),
-    );
-    let asked = 0;
-    const hand = playHand(
-      referee,
-      {seed: 'hidden'},
-      playersAt(table, 'hidden', () => 3),
-      ({seat, position, seen, moves, move}) => {
-        asked++;
-        const other = dealtAnew(position, seat, random);
-        const twin = referee.observe(other, seat);
-        expect(twin).toEqual(seen);
-        expect(decisionAt(referee, other, seat)?.moves).toEqual(moves);
-        expect(twins.get(seat)?.move(twin, seat, moves)).toEqual(move);
-      },
-    );
-    if (isFault(hand)) throw new Error(hand.code);
-    expect(asked).toBeGreaterThan(10);
-  });
+  it(
+    'shows the same to a player in every deal that agrees with what is seen, and lets it do the same',
+    async () => {
+      const table = await tableOf(ruleset);
+      const {referee} = table;
+      const levelOf = (_seat: Seat, i: number) => (i % 2 ? 4 : 3);
+      for (let n = 1; n <= handsOf(1); n++) {
+        const seed = `hidden ${n}`;
+        const random = randomOf(`${ruleset.id} ${n}`);
+        // two players of one seat with the same chances: the second is asked in another deal
+        const twins = playersAt(table, seed, levelOf);
+        let asked = 0;
+        const hand = playHand(
+          referee,
+          {seed},
+          playersAt(table, seed, levelOf),
+          ({seat, position, seen, moves, move}) => {
+            asked++;
+            const other = dealtAnew(position, seat, random);
+            const twin = referee.observe(other, seat);
+            expect(twin).toEqual(seen);
+            expect(decisionAt(referee, other, seat)?.moves).toEqual(moves);
+            expect(twins[seat]?.move(twin, seat, moves)).toEqual(move);
+          },
+        );
+        if (isFault(hand)) throw new Error(hand.code);
+        expect(asked).toBeGreaterThan(3);
+      }
+    },
+    patienceOf(1),
+  );
 });
 
 describe.each(played)('what a reader is shown in $id', (ruleset) => {
