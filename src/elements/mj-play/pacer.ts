@@ -42,9 +42,11 @@ export class Pacer {
     this.shownAt = performance.now();
   }
 
-  /** Shows the next move without a pause before it: the reader has just made it. */
-  showNext(): void {
+  /** Goes on to the move that the reader has just made: it is shown without a pause, and drawn at once if nobody must think first. */
+  goOwn(hand: OpenHand): void {
     this.shownAt = -Infinity;
+    this.go(hand);
+    this.thinking.come();
   }
 
   stop(): void {

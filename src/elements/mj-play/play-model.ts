@@ -350,19 +350,21 @@ export class PlayModel {
 
   /** Gives an answer, and goes on to the next decision. */
   private give(hand: OpenHand, move: Move): void {
-    this.giving(hand, () => hand.answer(move));
-    // the reader's own move is shown at once; after a pass comes one of the others
-    if (move.do === 'pass') this.pacer.begin();
+    this.giving(hand, () => hand.answer(move), move.do !== 'pass');
   }
 
-  private giving(hand: OpenHand, give: () => void): void {
+  /** @param isOwn whether the reader's own move is shown next; after a pass comes one of the others */
+  private giving(hand: OpenHand, give: () => void, isOwn = true): void {
     this.stay();
     this.mustFocus = this.isActing;
     this.forgetAnswers();
     this.#heard = this.#shown?.moves.length ?? 0;
     give();
-    this.pacer.showNext();
-    this.pacer.go(hand);
+    if (isOwn) this.pacer.goOwn(hand);
+    else {
+      this.pacer.begin();
+      this.pacer.go(hand);
+    }
     this.host.redraw();
   }
 }
