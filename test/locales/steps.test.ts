@@ -1,8 +1,14 @@
 /** Moves of a round in words. */
 import {describe, expect, it} from 'vitest';
 import {en} from '../../src/locales/en.js';
+import {ja} from '../../src/locales/ja.js';
 import {en as round} from '../../src/locales/round/en.js';
-import {speakMove} from '../../src/locales/round/steps.js';
+import {ja as roundJa} from '../../src/locales/round/ja.js';
+import {zhHans as roundHans} from '../../src/locales/round/zh-Hans.js';
+import {zhHant as roundHant} from '../../src/locales/round/zh-Hant.js';
+import {speakMove, speakStep} from '../../src/locales/round/steps.js';
+import {zhHans} from '../../src/locales/zh-Hans.js';
+import {zhHant} from '../../src/locales/zh-Hant.js';
 
 describe('a move', () => {
   const said = (move: Parameters<typeof speakMove>[2]): string => speakMove(en, round.done, move);
@@ -19,4 +25,13 @@ describe('a move', () => {
   it('says of a discard of a hidden tile that the tile lies face down', () => {
     expect(said({do: 'discard', tile: 'X'})).not.toBe(said({do: 'discard'}));
   });
+});
+
+it.each([
+  [en, round, 'North declares a concealed kong.'],
+  [ja, roundJa, '北家が暗槓しました。'],
+  [zhHant, roundHant, '北家暗槓。'],
+  [zhHans, roundHans, '北家暗杠。'],
+] as const)('a kong that nobody else has seen is a concealed one', (strings, words, said) => {
+  expect(speakStep({strings, words}, 'north', {do: 'kong'})).toBe(said);
 });

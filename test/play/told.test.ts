@@ -1,4 +1,7 @@
-/** Who only hears a hand knows the table: rivers, sets, flowers and the own draw are rebuilt from what is said. */
+/**
+ * Who only hears a hand knows the table: rivers, sets, flowers and the own draw are rebuilt from what is said. `HANDS=100` plays so
+ * many of each rule set.
+ */
 import {describe, expect, it} from 'vitest';
 import {isFault} from '../../src/core/situation/result.js';
 import type {Seat} from '../../src/core/situation/situation.js';
@@ -10,6 +13,7 @@ import {speakTile} from '../../src/locales/speech.js';
 import {OpenHand} from '../../src/play/table/open-hand.js';
 import {thoughtOut} from '../../src/play/players/player.js';
 import type {RoundPosition} from '../../src/round/state/position.js';
+import {handsOf, patienceOf} from './hands-of.js';
 import {played, tableOf} from './tables.js';
 
 const TILES: readonly Tile[] = [
@@ -78,7 +82,9 @@ class Heard {
   }
 }
 
-describe.each(played)('$id', (ruleset) => {
+const FEW = 3;
+
+describe.each(played)('$id', {timeout: patienceOf(FEW)}, (ruleset) => {
   it('is known to who only hears it, at every decision', async () => {
     const table = await tableOf(ruleset);
     const {seats} = table.rules;
@@ -87,7 +93,7 @@ describe.each(played)('$id', (ruleset) => {
     if (!strings) throw new Error('no words');
     const [, reader] = seats;
     let decisions = 0;
-    for (const seed of ['1', '2', '3']) {
+    for (let seed = 1; seed <= handsOf(FEW); seed++) {
       const random = randomOf(`told ${seed}`);
       const hand = OpenHand.deal(table, {seed: `told-${seed}`, seat: reader, levelOf: () => 3});
       if (isFault(hand)) throw new Error(hand.code);

@@ -34,9 +34,13 @@ export const speakStep = (
   choices: readonly SeatMoves[] = [],
 ): string =>
   strings.punctuation.sentences([
-    words.did(words.seat(seat), speakMove(strings, words.done, move)),
+    words.did(words.seat(seat), speakDone(strings, words, move)),
     ...speakChoices(words, choices),
   ]);
+
+/** What was done. A kong without tiles is one that nobody else has seen. */
+const speakDone = (strings: Strings, {done}: RoundWords, move: MoveText): string =>
+  move.do === 'kong' && !move.meld ? done.concealedKong('') : speakMove(strings, done, move);
 
 /** A sentence for each seat that may claim the open tile. */
 export const speakChoices = (words: RoundWords, choices: readonly SeatMoves[]): string[] =>
