@@ -154,6 +154,7 @@ export const en: Strings = {
     sum: 'Sum',
     total: 'Total',
     cap: 'cap',
+    least: 'at least',
     rounded: 'rounded up',
     byTable: 'by the table',
     doubled: (amount, times) =>

@@ -123,6 +123,7 @@ export const ja: Strings = {
     sum: '小計',
     total: '合計',
     cap: '上限',
+    least: '最低',
     rounded: '切り上げ',
     byTable: '表により',
     doubled: (amount, times) => (times ? `${amount}を${times}回倍にする` : amount),

@@ -99,6 +99,8 @@ export interface ScoreStrings {
   readonly total: string;
   /** The word for the cap, if the rule set has none. */
   readonly cap: string;
+  /** Before the least that a number is raised to. */
+  readonly least: string;
   readonly rounded: string;
   /** Before a number that a table of the rule set says. */
   readonly byTable: string;

@@ -123,6 +123,7 @@ export const zhHans: Strings = {
     sum: '小计',
     total: '合计',
     cap: '封顶',
+    least: '至少',
     rounded: '进位',
     byTable: '按表',
     doubled: (amount, times) => (times ? `${amount}翻${times}次` : amount),

@@ -122,6 +122,7 @@ export const zhHant: Strings = {
     sum: '小計',
     total: '合計',
     cap: '封頂',
+    least: '至少',
     rounded: '進位',
     byTable: '按表',
     doubled: (amount, times) => (times ? `${amount}翻${times}次` : amount),

@@ -1,4 +1,5 @@
 /** The question "How much is it worth?" A wrong number is explained by what would make it right. */
+import {LEAST} from '../core/game/reckoning.js';
 import {reckoningOf} from '../core/scoring/reckoning.js';
 import type {QuestionSubject, Question, Verdict} from './ask.js';
 import {unscored} from './asked-of.js';
@@ -14,7 +15,7 @@ const counting = (asked: QuestionSubject): Counting => ({
 /** Numbers on the way to the total, for readers who stopped too soon: before a limit, a doubling, or rounding. */
 function* unfinished({result, ruleset, situation}: QuestionSubject): Generator<Guess> {
   for (const step of reckoningOf(result, ruleset, situation.options)) {
-    if (step.is === 'limit') yield {kind: 'uncapped', total: step.from};
+    if (step.is === 'limit' && step.limit !== LEAST) yield {kind: 'uncapped', total: step.from};
     if (step.is === 'power') yield {kind: 'undoubled', total: step.of};
     if (step.is === 'round') yield {kind: 'unrounded', total: step.from};
   }

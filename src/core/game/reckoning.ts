@@ -17,11 +17,13 @@ export interface SumOfLines extends Step {
   readonly values: readonly number[];
 }
 
-/** A number multiplied: `1280 × 4 = 5120`. */
+/** A number multiplied: `1280 × 4 = 5120`, or divided: `7 ÷ 2 = 3.5`. */
 export interface Product extends Step {
   readonly is: 'product';
   readonly of: number;
   readonly times: number;
+  /** The number by which it is divided, if `times` is a fraction of it. */
+  readonly divisor?: number;
 }
 
 /** A number multiplied by a power: `14 × 2² = 56`. */
@@ -52,10 +54,13 @@ export interface LookedUp extends Step {
   readonly from: number;
 }
 
+/** The id of the limit below which a number does not fall. */
+export const LEAST = 'least';
+
 /** A number that a limit replaces: `1920 → 満貫 2000`. The names of the limit are in the rule set's words. */
 export interface Limited extends Step {
   readonly is: 'limit';
-  /** The id of the limit. */
+  /** The id of the limit; {@link LEAST} for one that raises a smaller number. */
   readonly limit: string;
   readonly from: number;
 }

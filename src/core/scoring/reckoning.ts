@@ -26,16 +26,18 @@ export function reckoningOf(
   return ruleset.reckon?.(result, options) ?? [sumOf(result.lines, ruleset.unit)];
 }
 
+/** Whether a step rounds the sum before it; a later rounding is that of the total. */
+const isOfSum = ({is, unit}: ReckoningStep, before: ReckoningStep | undefined): boolean =>
+  is === 'round' && before?.is === 'sum' && before.unit === unit;
+
 /**
  * What the lines add up to in each unit that they count in, rounded where the rules round it: the fu and the han of a
  * hand, or its 胡 and 台.
  */
 export function countedSums(steps: readonly ReckoningStep[]): ReadonlyMap<Unit, number> {
   const sums = new Map<Unit, number>();
-  steps.forEach(({is, unit, result}, i) => {
-    // a later rounding is that of the total
-    const isOfSum = is === 'round' && steps[i - 1]?.is === 'sum' && steps[i - 1].unit === unit;
-    if (is === 'sum' || isOfSum) sums.set(unit, result);
+  steps.forEach((step, i) => {
+    if (step.is === 'sum' || isOfSum(step, steps[i - 1])) sums.set(step.unit, step.result);
   });
   return sums;
 }
@@ -50,5 +52,7 @@ const BUILDING: readonly ReckoningStep['is'][] = ['power', 'product', 'plus', 's
 export function formulaSteps(steps: readonly ReckoningStep[]): readonly ReckoningStep[] {
   const afterSums = steps.slice(steps.findLastIndex(({is}) => is === 'sum') + 1);
   const builds = afterSums.some(({is}) => BUILDING.includes(is));
-  return builds ? afterSums : steps.slice(-1 - afterSums.length);
+  return builds
+    ? steps.filter((step, i) => step.is !== 'sum' && !isOfSum(step, steps[i - 1]))
+    : steps.slice(-1 - afterSums.length);
 }

@@ -9,7 +9,8 @@ import {circumstanceClauses, inOneText} from '../../locales/circumstances.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {isolate} from '../../locales/isolate.js';
 import {signedAmount} from '../../locales/signed.js';
-import {calculationOf, isReplaced, whyReplaced} from '../../locales/reckoning.js';
+import {LEAST} from '../../core/game/reckoning.js';
+import {calculated, isReplaced, numberText, whyReplaced} from '../../locales/reckoning.js';
 import {speakGroup, speakKinds, speakTile, speakTiles} from '../../locales/speech.js';
 import {sayStatus} from '../../locales/status.js';
 import {paymentText} from '../../locales/payment-reason.js';
@@ -218,16 +219,17 @@ function lineSaid({line, sums}: LineStep, telling: StepTelling): SaidStep {
 function sumSaid({operation}: SumStep, {strings, result, text}: StepTelling): SaidStep {
   const {explain, score} = strings;
   const {unit} = result;
-  const title = explain.titles[operation.is];
+  const isLeast = operation.is === 'limit' && operation.limit === LEAST;
+  const title = explain.titles[isLeast ? 'least' : operation.is];
   if (operation.is === 'minimum')
     return {title, said: [{text: explain.minimum(score.amount(operation.least, unit))}]};
   const amount = score.amount(operation.result, operation.unit);
   if (isReplaced(operation)) {
     const why = whyReplaced(operation, {text, score});
-    return {title, said: [{text: `${operation.from} → ${why} ${amount}`}]};
+    return {title, said: [{text: `${numberText(operation.from)} → ${why} ${amount}`}]};
   }
   const isAlone = operation.is === 'sum' && operation.values.length < 2;
-  return {title, said: [{text: isAlone ? amount : `${calculationOf(operation)} = ${amount}`}]};
+  return {title, said: [{text: isAlone ? amount : calculated(operation, amount)}]};
 }
 
 function refusedSaid({reason, near}: RefusedStep, telling: StepTelling): StepWords[] {

@@ -3,12 +3,15 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {summands} from '../../core/game/reckoning.js';
 import {formulaSteps, reckoningOf} from '../../core/scoring/reckoning.js';
 import {
-  calculationOf,
   countedFirst,
+  endOfLine,
   isReplaced,
-  isShown,
+  numberText,
+  stepsInLine,
+  stepText,
   whyReplaced,
-  type Calculated,
+  type ReckoningWords,
+  type StepInLine,
 } from '../../locales/reckoning.js';
 import type {Unit} from '../../core/situation/unit.js';
 import type {ScoreStrings} from '../../locales/strings.js';
@@ -31,29 +34,35 @@ export function totalView({result, strings}: ScoredView): TemplateResult {
 export function reckoningView(view: ScoredView): TemplateResult | typeof nothing {
   const {result, known, state, strings, text} = view;
   const all = reckoningOf(result, known.ruleset, state.situation.options);
-  const steps = formulaSteps(all).filter(isShown);
-  if (!steps.length) return nothing;
   const {score} = strings;
-  return html`${countedFirst(all, result.unit, score)}${steps.map((step) =>
-    isReplaced(step)
-      ? html`${step.from} → <span class="cap" part="cap">${whyReplaced(step, {text, score})}</span> `
-      : html`${calculationView(step, view)} `,
-  )}`;
+  const words = {text, score};
+  const line = stepsInLine(formulaSteps(all));
+  if (!line.length) return nothing;
+  return html`${countedFirst(all, result.unit, score)}${line.map(
+    (one) => html`${one.joint}${stepView(one, words, view)}`,
+  )}${endOfLine(line)} `;
 }
 
-/** The calculation of a step. Doublings are also said in words; the numbers of lit lines stand out. */
-function calculationView(step: Calculated, {result, state, strings: {score}}: ScoredView): TemplateResult {
+/** A step. Doublings are also said in words; the numbers of lit lines stand out, and so does what replaces a number. */
+function stepView(one: StepInLine, words: ReckoningWords, {result, state}: ScoredView): TemplateResult {
+  const {step} = one;
+  if (isReplaced(step))
+    return html`${numberText(step.from)} → <span class="cap" part="cap">${whyReplaced(step, words)}</span>`;
   if (step.is === 'sum') {
     const {pointed} = state;
     const numbers = summands(result.lines, step.unit).map(({id, value}, at) => {
       const number = pointed?.lines.includes(id) ? html`<b>${value}</b>` : value;
       return at ? html` + ${number}` : number;
     });
-    return html`${numbers} =`;
+    return html`${numbers}`;
   }
-  if (step.is !== 'power' || step.base !== 2) return html`${calculationOf(step)} =`;
-  return html`<span aria-hidden="true">${calculationOf(step)} =</span
-    ><span class="sr uncopied">${score.doubled(score.amount(step.of, step.unit), step.exponent)} =</span>`;
+  const said = stepText(one, words);
+  const isDoubled =
+    step.is === 'power' && step.base === 2 && Number.isInteger(step.exponent) && step.exponent >= 0;
+  if (!isDoubled) return html`${said}`;
+  const {amount, doubled} = words.score;
+  return html`<span aria-hidden="true">${said}</span
+    ><span class="sr uncopied">${doubled(amount(step.of, step.unit), step.exponent)}</span>`;
 }
 
 /** Formula and total: 14 × 2² = 56胡. */

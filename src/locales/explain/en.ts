@@ -22,6 +22,7 @@ export const en: ExplainWords = {
       sum: 'Add up',
       power: 'Double',
       limit: 'The limit',
+      least: 'The least',
       product: 'Multiply',
       share: 'What each pays',
       plus: 'Add',

@@ -21,6 +21,7 @@ export const ja: ExplainWords = {
       sum: '足す',
       power: '倍にする',
       limit: '上限',
+      least: '下限',
       product: '掛ける',
       share: '1人ずつの支払い',
       plus: '加える',

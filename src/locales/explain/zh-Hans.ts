@@ -22,6 +22,7 @@ export const zhHans: ExplainWords = {
       sum: '相加',
       power: '翻倍',
       limit: '封顶',
+      least: '最低',
       product: '相乘',
       share: '每家付多少',
       plus: '加上',

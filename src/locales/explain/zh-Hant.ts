@@ -21,6 +21,7 @@ export const zhHant: ExplainWords = {
       sum: '相加',
       power: '翻倍',
       limit: '封頂',
+      least: '最低',
       product: '相乘',
       share: '每家付多少',
       plus: '加上',

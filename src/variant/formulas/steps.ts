@@ -1,5 +1,5 @@
 /** The steps in which a formula comes to its number, for those who show how. */
-import {sumOf, type Reckonable, type ReckoningStep} from '../../core/game/reckoning.js';
+import {LEAST, sumOf, type Reckonable, type ReckoningStep} from '../../core/game/reckoning.js';
 import {compile, lookUp, operate, roundTo, type Formula} from './tree.js';
 
 /** Makes the steps of one hand. */
@@ -56,7 +56,7 @@ class Reckoner {
     if (chosen.is !== 'number') return this.take(chosen);
     const other = of.find((one) => one.is !== 'number');
     const from = other ? this.take(other) : result;
-    if (from !== result) this.steps.push({is: 'limit', limit: 'limit', from, result, unit});
+    if (from !== result) this.steps.push({is: 'limit', limit: is === 'min' ? 'limit' : LEAST, from, result, unit});
     return result;
   }
 
@@ -76,7 +76,11 @@ class Reckoner {
     if (is === '+') steps.push({is: 'plus', of, plus: by, result, unit});
     else if (is === '-') steps.push({is: 'plus', of: left, plus: -right, result, unit});
     else if (is === '*') steps.push({is: 'product', of, times: by, result, unit});
-    else if (is === '/') steps.push({is: 'product', of: left, times: right ? 1 / right : 0, result, unit});
+    else if (is === '/')
+      steps.push({
+        ...{is: 'product', of: left, times: right && 1 / right, result, unit},
+        ...(right && {divisor: right}),
+      });
     else steps.push({is: 'power', of: 1, base: left, exponent: right, result, unit});
     return result;
   }

@@ -32,11 +32,11 @@ describe('the formula of a total of riichi mahjong', () => {
     [{hand: PINFU, by: 'self', seat: 'east', flags: ['riichi']}, '20 × 2⁵ = 640 → 1300 × 3 = 3900'],
     [
       {hand: '[888p] 222s 99p 77p [WWW] +9p', by: 'discard', from: 'west', seat: 'south'},
-      '40 × 2⁴ = 640 × 4 = 2560 → rounded up 2600',
+      '40 × 2⁴ × 4 = 2560 → rounded up 2600',
     ],
     [
       {hand: '19m 19p 19s ESWNPFC +1m', by: 'self', seat: 'south'},
-      '2 → yakuman 8000 × 2 = 16000 → 32000 + 16000 × 2 = 64000',
+      '2 → yakuman 8000, 8000 × 2 = 16000 → 32000 + 16000 × 2 = 64000',
     ],
   ])('%j: %s', (situation, said) => expect(formula(situation)).toContain(said));
 
@@ -69,10 +69,10 @@ describe('the formula of a total of riichi mahjong', () => {
       formulaText({...told, text: zhHansText, strings: zhHans}),
     ];
     expect(said).toEqual([
-      '2 han 40 fu = 40 × 2⁴ = 640 × 4 = 2560 → rounded up 2600 points',
-      '2翻 40符 = 40 × 2⁴ = 640 × 4 = 2560 → 切り上げ 2600点',
-      '2翻 40符 = 40 × 2⁴ = 640 × 4 = 2560 → 進位 2600分',
-      '2翻 40符 = 40 × 2⁴ = 640 × 4 = 2560 → 进位 2600分',
+      '2 han 40 fu = 40 × 2⁴ × 4 = 2560 → rounded up 2600 points',
+      '2翻 40符 = 40 × 2⁴ × 4 = 2560 → 切り上げ 2600点',
+      '2翻 40符 = 40 × 2⁴ × 4 = 2560 → 進位 2600分',
+      '2翻 40符 = 40 × 2⁴ × 4 = 2560 → 进位 2600分',
     ]);
     expect(toldLines({...told, text: jaText, strings: ja})[0].amount).toMatch(/^\d+符$/);
   });
