@@ -115,7 +115,7 @@ describe('mj-score-breakdown', () => {
 
   it('shows how the total comes about, and that it was capped', async () => {
     const breakdown = breakdownOf(await showExample(allPungs()));
-    expect(texts(breakdown, '[part=formula]')[0]).to.contain('62 × 2¹ =');
+    expect(texts(breakdown, '[part=formula]')[0]).to.contain('62 × 2¹');
     expect(texts(breakdown, '[part=cap]')).to.deep.equal(['limit']);
     expect(texts(breakdown, '[part=total]')).to.deep.equal(['100 hu']);
   });
