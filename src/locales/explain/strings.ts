@@ -14,7 +14,10 @@ export interface ExplainStrings {
   readonly all: string;
   readonly step: (n: number, of: number) => string;
   readonly titles: Readonly<
-    Record<'hand' | 'problem' | 'wild' | 'split' | 'fit' | 'excluded' | 'refused' | 'least' | Operation, string>
+    Record<
+      'hand' | 'problem' | 'wild' | 'split' | 'fit' | 'excluded' | 'refused' | 'least' | Operation,
+      string
+    >
   >;
   /** A sentence for a hand that has won, and one for a hand that has not, without its tiles. */
   readonly noWinner: string;

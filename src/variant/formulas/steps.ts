@@ -56,7 +56,8 @@ class Reckoner {
     if (chosen.is !== 'number') return this.take(chosen);
     const other = of.find((one) => one.is !== 'number');
     const from = other ? this.take(other) : result;
-    if (from !== result) this.steps.push({is: 'limit', limit: is === 'min' ? 'limit' : LEAST, from, result, unit});
+    if (from !== result)
+      this.steps.push({is: 'limit', limit: is === 'min' ? 'limit' : LEAST, from, result, unit});
     return result;
   }
 
