@@ -19,7 +19,13 @@ export function firefox() {
   // would take the focus from each other.
   const launcher = chromeLauncher({
     concurrency: 1,
-    launchOptions: {browser: 'firefox', executablePath, env: {...process.env, ...ownFonts()}},
+    launchOptions: {
+      browser: 'firefox',
+      executablePath,
+      env: {...process.env, ...ownFonts()},
+      // the panel that tells of a saved file would keep the focus from all pages that follow
+      extraPrefsFirefox: {'browser.download.alwaysOpenPanel': false},
+    },
     createPage: async ({context}) => withSpace(withoutOrientation(await context.newPage())),
   });
   return Object.assign(launcher, {name: 'Firefox', version: versionOf(executablePath)});
