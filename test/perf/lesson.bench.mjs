@@ -59,7 +59,12 @@ function waited(events) {
   if (!mark) return NaN;
   const before = events.filter(
     ({pid, tid, ts, dur, tdur, cat}) =>
-      pid === mark.pid && tid === mark.tid && ts < mark.ts && dur > 0 && tdur >= 0 && cat.includes('toplevel'),
+      pid === mark.pid &&
+      tid === mark.tid &&
+      ts < mark.ts &&
+      dur > 0 &&
+      tdur >= 0 &&
+      cat.includes('toplevel'),
   );
   // tasks may have tasks in them
   let end = 0;
