@@ -433,7 +433,7 @@ describe('a text', () => {
       ['5番封頂，或者8番封頂。', 'limit = 8 番'],
       ['封頂：5番，再多的也只算這麼多。', 'limit = 5'],
       ['牌數：108一，沒有字牌和花牌。', 'tiles = 108'],
-      ['You need a minimum of 3 fan to win.', 'minimum = 3 fan'],
+      ['You need a minimum of 3 fan or so to win.', 'minimum = 3 fan'],
     ] as const)
       expect(
         read(`${text}\n${rows}`).problems.map(({code, allowed}) => [code, ...allowed]),

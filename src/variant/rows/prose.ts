@@ -5,7 +5,7 @@
 import {readKinds} from '../conditions/kinds.js';
 import {splitSpan, type TextSpan} from '../messages/place.js';
 import {Refused, type Report} from '../messages/report.js';
-import {settingNamed, type SettingKey} from '../settings/keys.js';
+import {nameOfSetting, settingNamed, type SettingKey} from '../settings/keys.js';
 import {knownUnit} from '../words/units.js';
 import {writtenNumber} from '../words/values.js';
 import type {SettingEntry} from './entries.js';
@@ -13,17 +13,25 @@ import type {SettingEntry} from './entries.js';
 const N = String.raw`(\d{1,7}|[一二兩两三四五六七八九十]{1,3})`;
 const UNIT = String.raw`([番台臺翻飜胡点點倍分花]|fan|faan|tai|han|points?)`;
 
+const MAY_WIN = '(?:才|方)[能可]以?(?:食?[糊胡和]牌?|食)';
+const WINNER =
+  '(?:an?|the|any|each|you|players?)?(?: ?(?:winning )?(?:hand|player|winner|players))? ?(?:must (?:have|be worth|score|contain)|needs?|requires?)';
+const TO_WIN = '(?:in order )?to (?:win|go out|declare(?: a win| mahjong)?|call mahjong)';
+
 /** What clauses say of each setting: the number is the first group that is not empty. */
 const CLAUSES: readonly (readonly [key: SettingKey, form: string])[] = [
   ['limit', `${N}\\s*${UNIT}\\s*(?:封[頂顶]|爆棚|上限|[満滿满][貫贯])`],
   ['limit', `(?:封[頂顶]|上限|最[高多])\\s*(?:為|为|是|は)?\\s*${N}\\s*${UNIT}`],
   ['limit', `(?:the )?(?:maximum|limit|cap)(?: of| is)? (\\d{1,7})[ -]${UNIT}`],
   ['limit', `(\\d{1,7})[ -]${UNIT} (?:maximum|limit|cap)`],
-  ['minimum', `(?:最[低少])?\\s*${N}\\s*${UNIT}\\s*(?:起[糊胡和]|縛り|しばり)`],
+  ['minimum', `(?:最[低少])?\\s*${N}\\s*${UNIT}\\s*(?:起[糊胡和]|(?:縛り|しばり)(?:です|あり|とする)?)`],
   ['minimum', `(?:起[糊胡和]|最[低少])\\s*(?:為|为|是|は)?\\s*${N}\\s*${UNIT}`],
-  ['minimum', `(?:至少|最少|需?要)\\s*${N}\\s*${UNIT}(?:以上)?(?:才[能可]以?[糊胡和]牌?)`],
-  ['minimum', `${N}\\s*${UNIT}(?:以上)?才[能可]以?[糊胡和]牌?`],
+  ['minimum', `(?:至少|最少|需?要|必[須须])(?:需?要|有|[達达]到?|\\s)*${N}\\s*${UNIT}(?:或?以上)?${MAY_WIN}`],
+  ['minimum', `${N}\\s*${UNIT}(?:或?以上)?${MAY_WIN}`],
   ['minimum', `(?:至少|最少|需?要)\\s*${N}\\s*${UNIT}以上`],
+  ['minimum', `和了に?は(?:最低)?\\s*${N}\\s*${UNIT}(?:以上)?が?必要(?:です)?`],
+  ['minimum', `${WINNER} (?:at least |a minimum of )?(\\d{1,7})[ -]${UNIT} ${TO_WIN}`],
+  ['minimum', `at least (\\d{1,7})[ -]${UNIT} (?:is|are) (?:needed|required)(?: ${TO_WIN})?`],
   ['minimum', `(?:the )?minimum(?: of| is)? (\\d{1,7})[ -]${UNIT}`],
   ['minimum', `(\\d{1,7})[ -]${UNIT} minimum`],
   [
@@ -60,7 +68,29 @@ const SAYINGS: readonly (readonly [
   ],
   ['wild', /^(.+?)s? (?:is|are) wild$/iu, wildKind],
   ['wild', /^(.+?)はオールマイティー?(?:牌|です|とする|扱い)?$/u, wildKind],
+  ['needs', /^(?:只[能可許许]以?|必[須须])自摸(?:[糊胡和]牌?)?$/u, () => 'self'],
+  [
+    'needs',
+    /^(?:ツモ(?:和了|[あ上]がり)?(?:のみ|だけ)(?:です)?|ロン(?:和了|[あ上]がり)?(?:なし|不可))$/u,
+    () => 'self',
+  ],
+  [
+    'needs',
+    /^(?:only self-drawn wins(?: are allowed| count)?|wins? (?:are )?by self-draw only|self-draw only|no wins? (?:on|by) discards?)$/iu,
+    () => 'self',
+  ],
 ];
+
+/** A number that a win must reach. */
+const ABOUT_LEAST = new RegExp(
+  [
+    `${N}\\s*${UNIT}.*(?:(?:才|方|不)[能可得]以?|食)(?:食?[糊胡和]|食)`,
+    `${N}\\s*${UNIT}.*(?:和了|[あ上]が[りる]).*(?:でき|必要|ない)`,
+    `\\d[ -]${UNIT}.*\\b(?:to (?:win|go out)|(?:cannot|can.?t|may not) (?:win|go out)|required|needed)\\b`,
+    String.raw`\b(?:win|go out)\b.*\bat least\b.*\d`,
+  ].join('|'),
+  'iu',
+);
 
 /** What a clause is about that no saying reads: with a slip, or with more than a saying. */
 const ABOUT: readonly (readonly [key: SettingKey, form: RegExp, not: RegExp, says: string])[] = [
@@ -72,6 +102,25 @@ const ABOUT: readonly (readonly [key: SettingKey, form: RegExp, not: RegExp, say
     'C',
   ],
   ['minimum', /起[糊胡和]$/u, /[無无沒没不]/u, '3'],
+  ['minimum', ABOUT_LEAST, /^$/u, '3'],
+  [
+    'needs',
+    /[不只][能可許许得]以?(?:自摸|[點点放接食吃][炮砲铳銃糊胡])|ロン.{0,8}(?:できな|不可|なし)|\bself-draw\w*\b.*\bonly\b|\bonly\b.*\bself-draw/iu,
+    /^$/u,
+    'self',
+  ],
+  [
+    'needs',
+    /(?:才|方|不)[能可得]以?(?:食?[糊胡和](?:[牌了]|$)|食)|(?:和了|[あ上]が[りる]).{0,6}(?:できな|必要|でき[るま])|\b(?:cannot|can’t|can't|may not|required to|needed to|in order to) (?:win|go out)\b/iu,
+    /^$/u,
+    'suits <= 2',
+  ],
+  [
+    'onlyOne',
+    /(?:[只取計计算選选]|[僅仅]).{0,6}最[高大]|最も?[高大].{0,12}(?:のみ|だけ|とる|取る)|高点法|\b(?:only|just)\b.{0,40}\b(?:highest|best|largest|most valuable)\b|\b(?:highest|best|largest|most valuable)\b.{0,40}\b(?:only|alone)\b/iu,
+    /^$/u,
+    'A, B',
+  ],
   ['limit', /封[頂顶]$/u, /[無无沒没不]/u, '10'],
 ];
 
@@ -87,7 +136,7 @@ const CLAUSE_ENDS = /[，,、；;。．.!！\n]/g;
 const NAMED = /^([^:：=＝]{1,12})[:：]\s*(\d{1,7})/u;
 const NUMBERS: readonly SettingKey[] = ['tiles', 'hand', 'players', 'minimum', 'limit'];
 /** A longer clause says more than a setting. */
-const LONGEST_ABOUT = 80;
+const LONGEST_ABOUT = 160;
 /** A longer clause is no setting with a slip. */
 const LONGEST_SLIP = 20;
 /** What may stand in brackets behind a clause. */
@@ -201,7 +250,7 @@ export function proseSettings(
     const other = mentions.find(({says}) => says !== first?.says);
     if (first && !other) return [{key, name: first.span, value: {text: first.says, at: first.span.at}}];
     const {span, says} = other ?? mentions[0];
-    report.add(new Refused('bad-setting', span, [`${key} = ${says}`]));
+    report.add(new Refused('bad-setting', span, [`${nameOfSetting(key)} = ${says}`]));
     return [];
   });
 }

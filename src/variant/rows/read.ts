@@ -292,10 +292,22 @@ class Reader {
     const name = partOf(span, 0, equals);
     if (!this.group || equals < 1 || settingNamed(name.text) || this.optionNames.includes(name.text))
       return false;
-    const when = partOf(span, equals + 1);
-    if (!when.text || plainValue(when.text, this.ownUnit)) return false;
-    this.rows.push({name, cells: new Map(), when, group: this.group});
+    const said = partOf(span, equals + 1);
+    if (!said.text || plainValue(said.text, this.ownUnit)) return false;
+    const {before: when, cells} = this.beforeValue(said);
+    this.rows.push({name, cells, when, group: this.group});
     return true;
+  }
+
+  /** A condition or a name, and the value that may stand behind it: `kinds winds >= 3: 20 points`. */
+  private beforeValue(span: TextSpan): {before: TextSpan; cells: RowEntry['cells']} {
+    const mark = span.text.search(/[:：,，;；][^:：,，;；]*$/u);
+    const value = mark > 0 ? partOf(span, mark + 1) : undefined;
+    const isColon = COLON.test(span.text[mark] ?? '');
+    const written = value && (isColon ? writtenValue(value.text) : plainValue(value.text, this.ownUnit));
+    return value && written && (isColon || written.unit)
+      ? {before: partOf(span, 0, mark), cells: new Map([['value', value]])}
+      : {before: span, cells: new Map()};
   }
 
   /** `平胡 = allchows & ron`. */
@@ -309,7 +321,10 @@ class Reader {
       if (!this.markedLine(span)) this.push(name, when, '');
       return true;
     }
-    this.definitions.push({name, when});
+    const [named, met] = [this.beforeValue(name), this.beforeValue(when)];
+    const {cells} = named.cells.size ? named : met;
+    if (cells.size) this.rows.push({name: named.before, when: met.before, cells});
+    else this.definitions.push({name, when});
     return true;
   }
 

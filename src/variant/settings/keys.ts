@@ -41,6 +41,9 @@ export const SETTINGS = {
 /** A setting of {@link SETTINGS}. */
 export type SettingKey = keyof typeof SETTINGS;
 
+/** The English name of a setting. */
+export const nameOfSetting = (key: SettingKey): string => SETTINGS[key].split(' ')[0];
+
 /** Settings that may stand several times, each adding to the others. */
 export const REPEATED: readonly SettingKey[] = ['liable', 'notBeside', 'alsoBeside', 'onlyOne', 'without'];
 
