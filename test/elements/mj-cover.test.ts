@@ -1,5 +1,6 @@
 /** A cover: the author's links as tiles that turn up, the link to go on with, what is to be repeated. */
-import {expect, html} from '@open-wc/testing';
+import {expect, fixture, html} from '@open-wc/testing';
+import type {TemplateResult} from 'lit';
 import {coverSteps, type StepLink} from '../../src/elements/mj-cover/cover-steps.js';
 import type {MjCover} from '../../src/elements/mj-cover/mj-cover.js';
 import {dayOf, NOTHING_KEPT, type ReaderRecord} from '../../src/quiz/kept.js';
@@ -87,8 +88,71 @@ describe('mj-cover', () => {
   });
 });
 
+describe('a cover whose list has parts', () => {
+  afterEach(() => localStorage.removeItem(KEY));
+
+  const partsOf = async (list: TemplateResult): Promise<{seen: string[]; spoken: (string | null)[]}> => {
+    keep({lessons: {tiles: {step: 3, steps: seen('right', 'shown')}}});
+    const cover = await show<MjCover>(html`<mj-cover keep="cover-test">${list}</mj-cover>`, '[part=map]');
+    const lists = [...(cover.shadowRoot?.querySelectorAll('ol') ?? [])];
+    return {
+      seen: texts(cover, '[part=part] > p').map((text) => text.replace(/\s+/g, ' ')),
+      spoken: lists.map((one) => one.getAttribute('aria-label')),
+    };
+  };
+
+  it('says of each how many steps are done, and numbers its steps', async () => {
+    const {seen: told, spoken} = await partsOf(
+      html`<ol slot="steps">
+        <li>
+          <!-- the first part --><b>Tiles</b> and sets
+          <ol>
+            <li><a href="#tiles-1">Suits</a></li>
+            <li><a href="#tiles-2">Sets</a></li>
+            <li><a href="#tiles-3">Honors</a></li>
+          </ol>
+        </li>
+        <li>
+          Your turn
+          <ul>
+            <li><a href="#turn-1">Draw</a></li>
+          </ul>
+        </li>
+      </ol>`,
+    );
+    expect(told).to.deep.equal(['Tiles and sets 2 of 3', 'Your turn 0 of 1']);
+    expect(spoken).to.deep.equal(told);
+    const [cover] = document.querySelectorAll('mj-cover');
+    expect(names(cover)).to.deep.equal([
+      'Suits, step 1: done',
+      'Sets, step 2: done, to repeat',
+      'Honors, step 3: next',
+      'Draw, step 1: not yet',
+    ]);
+    expect(texts(cover, '[part=total]')).to.deep.equal(['2 of 4 steps done']);
+  });
+
+  it('has none where the list has none, though it stands in a list', async () => {
+    const box = html`<ol slot="steps">
+      <li><a href="#tiles-1">Suits</a></li>
+    </ol>`;
+    expect(await partsOf(box)).to.deep.equal({seen: [], spoken: ['Progress']});
+    const around = await fixture(
+      html`<ul>
+        <li>
+          A game
+          <mj-cover keep="cover-test">${box}</mj-cover>
+        </li>
+      </ul>`,
+    );
+    const cover = around.querySelector('mj-cover')!;
+    await waitUntil(() => cover.shadowRoot?.querySelector('[part=map]'));
+    expect(texts(cover, '[part=part]')).to.deep.equal([]);
+  });
+});
+
 describe('the steps of a cover', () => {
-  const link = (anchor: string): StepLink => ({href: `#${anchor}`, anchor, title: anchor});
+  const link = (anchor: string): StepLink => ({href: `#${anchor}`, anchor, title: anchor, part: ''});
   const statesOf = (anchors: string[], lessons: ReaderRecord['lessons']) =>
     coverSteps(anchors.map(link), {...NOTHING_KEPT, lessons}).map(({state}) => state);
 

@@ -6,6 +6,13 @@ import {describe, expect, test} from 'vitest';
 const stories = path.join(import.meta.dirname, '../../stories');
 const plain = (html: string): string => html.replace(/\s+/g, ' ').trim();
 
+/** The names of the parts of a tutorial that have lessons. */
+function partsOf(file: string): string[] {
+  const text = readFileSync(path.join(stories, 'tutorials', file), 'utf8');
+  const parts = text.matchAll(/<h2 id="part-\w+">([^<]+)<\/h2>(?:(?!<h2)[^])*?<mj-lesson/g);
+  return [...parts].map(([, name]) => plain(name));
+}
+
 /** The steps of a tutorial, by their addresses. */
 function stepsOf(file: string): string[][] {
   const text = readFileSync(path.join(stories, 'tutorials', file), 'utf8');
@@ -26,9 +33,11 @@ describe('the cover of a sample page', () => {
     (file) => {
       const text = readFileSync(path.join(stories, 'embeds', file), 'utf8');
       const [, cover = ''] = /<mj-cover[^>]*>([^]*?)<\/mj-cover>/.exec(text) ?? [];
-      const [, list = ''] = /<ol slot="steps">([^]*?)<\/ol>/.exec(cover) ?? [];
+      const [, list = ''] = /<ol slot="steps">([^]*)<\/ol>/.exec(cover) ?? [];
       const links = [...list.matchAll(/<a href="([^"]+)"\s*>([^]*?)<\/a\s*>/g)];
       expect(links.map(([, href, title]) => [href, plain(title)])).toEqual(stepsOf(file));
+      const parts = [...list.matchAll(/<li>([^<]+)<ol>/g)].map(([, name]) => plain(name));
+      expect(parts).toEqual(partsOf(file));
       expect(cover).toContain(`href="../tutorials/${file}#part-play"`);
       expect(cover).toContain('href="#patterns"');
       expect(text).toMatch(/<h2 id="patterns">[^]*<mj-rules-table/);

@@ -70,7 +70,10 @@ describe('a cover', () => {
           missed: [],
         }),
       );
-      const links = ['tiles', 'turn'].flatMap((lesson) => [1, 2, 3, 4, 5].map((n) => `${lesson}-${n}`));
+      const parts = [
+        ['tiles', 'Tiles and sets'],
+        ['turn', 'Your turn'],
+      ] as const;
       await setPage(width, medium);
       const box = await fixture<HTMLElement>(
         html`<div>
@@ -78,7 +81,15 @@ describe('a cover', () => {
             <h2>Riichi in two lessons</h2>
             <p><a href="#part-play">Play a hand</a> · <a href="#patterns">Look up a pattern</a></p>
             <ol slot="steps">
-              ${links.map((link) => html`<li><a href="#${link}">${link}</a></li>`)}
+              ${parts.map(
+                ([lesson, title]) =>
+                  html`<li>
+                    ${title}
+                    <ol>
+                      ${[1, 2, 3, 4, 5].map((n) => html`<li><a href="#${lesson}-${n}">Step ${n}</a></li>`)}
+                    </ol>
+                  </li>`,
+              )}
             </ol>
           </mj-cover>
         </div>`,

@@ -74,22 +74,24 @@ async function listPage(kind, lang, pages) {
  * Headings of steps have ids: without script, too, the map leads to them.
  */
 function withCover({content, id, url, lang, title}, games) {
-  const steps = [];
-  let lesson = '';
-  let n = 0;
+  const parts = [];
+  let part;
+  const plain = (said) => said.replaceAll(/<[^>]+>/g, '').trim();
   const marked = content.replace(
-    /<mj-lesson[^>]*\bid="([^"]+)"|(<section[^>]*>\s*)<h3>([^]*?)<\/h3>/g,
-    (whole, named, before, said) => {
-      if (named) [lesson, n] = [named, 0];
-      if (named || !lesson) return whole;
-      const step = `${lesson}-${++n}`;
-      steps.push([step, said.replaceAll(/<[^>]+>/g, '').trim()]);
+    /<h2 id="part-[^>]*>([^]*?)<\/h2>|<mj-lesson[^>]*\bid="([^"]+)"|(<section[^>]*>\s*)<h3>([^]*?)<\/h3>/g,
+    (whole, name, lesson, before, said) => {
+      if (name) part = {name: plain(name), links: []};
+      if (lesson) parts.push(Object.assign(part, {lesson}));
+      if (!said || !part?.lesson) return whole;
+      const {links} = part;
+      const step = `${part.lesson}-${links.length + 1}`;
+      links.push(`<li><a href="#${step}">${plain(said)}</a></li>`);
       return `${before}<h3 id="${step}">${said}</h3>`;
     },
   );
-  if (!steps.length) return content;
-  const links = steps.map(([step, said]) => `<li><a href="#${step}">${said}</a></li>`);
-  const map = `<mj-cover keep="${id}"><ol slot="steps">${links.join('')}</ol></mj-cover>`;
+  if (!parts.length) return content;
+  const items = parts.map(({name, links}) => `<li>${name}<ol>${links.join('')}</ol></li>`);
+  const map = `<mj-cover keep="${id}"><ol slot="steps">${items.join('')}</ol></mj-cover>`;
   const game = games.find(([one]) => one === id);
   const head = cover(game, lang, {level: 1, here: inLanguage(url, lang), heading: title, map});
   return marked.replace(/<h1>[^]*?<\/h1>/, () => head);

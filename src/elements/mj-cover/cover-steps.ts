@@ -1,4 +1,5 @@
 /** The steps that a cover leads to: the author's links, each with how far the reader is and the tile that it turns up. */
+import {isElement, isTextNode} from '../../controllers/node-kind.js';
 import type {ReaderRecord} from '../../quiz/kept.js';
 
 /** Done, done with the answer shown, the one to go on with, or not yet. */
@@ -13,6 +14,8 @@ export interface CoverStep {
   /** The tile in notation that is turned up once the step is done. */
   readonly tile: string;
   readonly state: StepState;
+  /** The name of the part that it belongs to; empty where the list has no parts. */
+  readonly part: string;
 }
 
 /** A link of the author to a step. */
@@ -22,6 +25,7 @@ export interface StepLink {
   /** What follows `#` in it. */
   readonly anchor: string;
   readonly title: string;
+  readonly part: string;
 }
 
 /** Addresses that a link may lead to; anything else, such as a script, is no step. */
@@ -36,17 +40,30 @@ function decoded(anchor: string): string {
   }
 }
 
+const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+
+/** The name of the part that a link belongs to: what its list stands below, in an item of the list around. */
+function partOf(link: Element, host: Element): string {
+  const item = link.closest('ol, ul')?.parentElement?.closest('li');
+  if (!item || !host.contains(item)) return '';
+  const words = [...item.childNodes].filter(
+    (node) => isTextNode(node) || (isElement(node) && !node.matches('ol, ul')),
+  );
+  return plain(words.map(({textContent}) => textContent).join(''));
+}
+
 /** The links to steps: those in the list that the author puts into the slot `steps`. */
 export const linksIn = (host: Element): StepLink[] =>
   [...host.querySelectorAll<HTMLAnchorElement>(':scope > [slot="steps"] a[href]')]
     .filter(({protocol}) => LEADING.includes(protocol))
-    .map(({href, hash, textContent}) => ({
-      href,
-      anchor: decoded(hash.slice(1)),
-      title: textContent.trim().replaceAll(/\s+/g, ' '),
+    .map((link) => ({
+      href: link.href,
+      anchor: decoded(link.hash.slice(1)),
+      title: plain(link.textContent),
+      part: partOf(link, host),
     }));
 
-/** The tiles of each part, in the order of the parts: characters, dots, bamboos, honors, flowers. */
+/** The tiles of each lesson, in the order of the lessons: characters, dots, bamboos, honors, flowers. */
 const ROWS: readonly (readonly string[])[] = [
   ...['m', 'p', 's'].map((suit) => [...'123456789'].map((n) => n + suit)),
   [...'ESWNPFC'],
@@ -81,19 +98,22 @@ function stateOf(kept: ReaderRecord, {anchor}: StepLink): Exclude<StepState, 'ne
   return found.mark === 'shown' ? 'repeat' : 'done';
 }
 
-/** The steps of a cover. A part is the steps of one lesson; its tiles are of one suit. */
+/** Whether a reader has been through a step. */
+export const isTurnedUp = ({state}: CoverStep): boolean => state === 'done' || state === 'repeat';
+
+/** The steps of a cover. The tiles of one lesson's steps are of one suit. */
 export function coverSteps(links: readonly StepLink[], kept: ReaderRecord): CoverStep[] {
-  const parts: string[] = [];
+  const lessons: string[] = [];
   const counts = new Map<string, number>();
   const steps = links.map((link): CoverStep => {
     const {lesson} = placeOf(link.anchor);
-    if (!parts.includes(lesson)) parts.push(lesson);
-    const row = ROWS[Math.min(parts.indexOf(lesson), ROWS.length - 1)];
+    if (!lessons.includes(lesson)) lessons.push(lesson);
+    const row = ROWS[Math.min(lessons.indexOf(lesson), ROWS.length - 1)];
     const nth = counts.get(lesson) ?? 0;
     counts.set(lesson, nth + 1);
-    const {href, title} = link;
+    const {href, title, part} = link;
     const test = lesson && {test: href.replace(/#.*$/, `#${encodeURIComponent(lesson)}-test`)};
-    return {href, title, tile: row[nth % row.length], state: stateOf(kept, link), ...test};
+    return {href, title, part, tile: row[nth % row.length], state: stateOf(kept, link), ...test};
   });
   const next = steps.findIndex(({state}) => state === 'open');
   return steps.map((step, i) => (i === next ? {...step, state: 'next'} : step));

@@ -6,7 +6,7 @@ import {tileStyles} from '../../styles/tile.js';
 
 const cover = css`
   :host {
-    --_h: var(--mj-tile-height, 2.5em);
+    --_h: var(--mj-tile-height, 2em);
     margin-block: 1em;
   }
 
@@ -14,10 +14,31 @@ const cover = css`
   ol {
     display: flex;
     flex-wrap: wrap;
-    gap: 0.5em;
+    gap: 0.25em;
     margin: 0.75em 0;
     padding: 0;
     list-style: none;
+  }
+
+  .map {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5em), 1fr));
+    gap: 0.5em 1em;
+    margin: 0.75em 0;
+  }
+
+  .map > * > * {
+    margin: 0.125em 0;
+  }
+
+  [part='part'] > p {
+    font-weight: 700;
+  }
+
+  [part='count'],
+  [part='total'] {
+    font-weight: 400;
+    color: var(--_muted);
   }
 
   li {
@@ -45,6 +66,10 @@ const cover = css`
     color: var(--_muted);
   }
 
+  .open span {
+    font-size: 0.8125em;
+  }
+
   .next {
     outline: 2px solid var(--_accent);
     outline-offset: 1px;
@@ -57,8 +82,8 @@ const cover = css`
     position: absolute;
     inset-block-start: -0.35em;
     inset-inline-end: -0.2em;
-    inline-size: 1.125rem;
-    block-size: 1.125rem;
+    inline-size: 1rem;
+    block-size: 1rem;
     border: 1px solid var(--_line);
     border-radius: 50%;
     background: var(--_surface);
@@ -76,11 +101,17 @@ const cover = css`
     margin: 0.5em 0;
   }
 
+  .onward {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.75em;
+  }
+
   a.known {
     display: inline-flex;
     align-items: center;
     min-block-size: var(--_target);
-    margin-inline-start: 0.5em;
     color: var(--_accent);
   }
 

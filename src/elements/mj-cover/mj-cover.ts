@@ -18,7 +18,7 @@ import {keptView} from '../views/kept-view.js';
 import type {ElementMeta} from '../meta.js';
 import {MjElement, type Computed} from '../base/mj-element.js';
 import {tileView} from '../views/tile-view.js';
-import {coverSteps, linksIn, type CoverStep} from './cover-steps.js';
+import {coverSteps, isTurnedUp, linksIn, type CoverStep} from './cover-steps.js';
 import {meta} from './meta.js';
 import {coverStyles} from './mj-cover.styles.js';
 
@@ -37,12 +37,17 @@ interface CoverView {
 /**
  * The cover of a game's lessons: the author's words, and a map of the steps, each of which turns its tile up once it is done.
  * The steps are the author's links to them, in a list in the slot `steps`: `<a href="lessons.html#tiles-3">`, where `tiles` is
- * the `id` of a lesson and 3 the number of a step. What the reader has done comes from the lessons with the same `keep`.
+ * the `id` of a lesson and 3 the number of a step. Where the list has lists in its items, each item is a part of the map, with its
+ * name and how many of its steps are done. What the reader has done comes from the lessons with the same `keep`.
  *
  * @customElement mj-cover
  * @slot - The author's words: a title, a sentence, other links
  * @slot steps - A list of links to steps, shown as a map; without script it is shown as it is
  * @csspart map - The steps
+ * @csspart part - A part of them, with its name
+ * @csspart count - How many steps of it are done
+ * @csspart steps - Its steps
+ * @csspart total - How many of all steps are done
  * @csspart step - One of them; also `step-done`, `step-repeat`, `step-next` or `step-open`
  * @csspart tile - The tile of a step; also `tile-back`
  * @csspart main - The link to begin or to go on
@@ -50,7 +55,7 @@ interface CoverView {
  * @csspart due - How many questions are to be repeated today
  * @csspart kept - The line that says what is kept, with `keep`
  * @csspart forget - The button in it
- * @cssprop [--mj-tile-height=2.5em] - Height of a tile
+ * @cssprop [--mj-tile-height=2em] - Height of a tile
  * @cssprop [--mj-target=2.25em] - Minimum height of everything that can be tapped
  */
 export class MjCover extends MjElement<LearningStrings, CoverView> {
@@ -102,13 +107,9 @@ export class MjCover extends MjElement<LearningStrings, CoverView> {
     if (this.strings) announce(this, this.strings.lesson.forgotten);
   };
 
-  private renderStep(
-    {href, title, tile, state}: CoverStep,
-    n: number,
-    {lesson}: LearningStrings,
-  ): TemplateResult {
-    const isUp = state === 'done' || state === 'repeat';
-    const [face] = isUp ? tilesIn(tile) : [FACE_DOWN];
+  private renderStep(step: CoverStep, n: number, {lesson}: LearningStrings): TemplateResult {
+    const {href, title, state} = step;
+    const [face] = isTurnedUp(step) ? tilesIn(step.tile) : [FACE_DOWN];
     return html`<li>
       <a
         class=${state}
@@ -122,28 +123,47 @@ export class MjCover extends MjElement<LearningStrings, CoverView> {
     </li>`;
   }
 
-  /** The link to begin with or to go on with; nothing where all is done. */
-  private renderMain({steps, strings}: CoverView): TemplateResult | typeof nothing {
-    const next = steps.find(({state}) => state === 'next') ?? steps.find(({state}) => state === 'repeat');
-    if (!next) return nothing;
-    const hasBegun = steps.some(({state}) => state === 'done' || state === 'repeat');
+  /** The steps; in parts, where the author's list has some. */
+  private renderMap({steps, strings}: CoverView): TemplateResult {
     const {lesson} = strings;
-    return html`<p>
-      <a class="main" part="main" href=${next.href}>${hasBegun ? lesson.goOn(next.title) : lesson.begin}</a>
-      ${this.testOut && next.test ? html`<a class="known" part="test" href=${next.test}>${lesson.testOut}</a>` : nothing}
+    const list = (own: readonly CoverStep[], part: string, name: string): TemplateResult =>
+      html`<ol part=${part} role="list" aria-label=${name}>
+        ${own.map((step, i) => this.renderStep(step, i + 1, strings))}
+      </ol>`;
+    const names = [...new Set(steps.map(({part}) => part))];
+    if (names.join('') === '') return list(steps, 'map', lesson.progress);
+    return html`<div class="map" part="map">
+      ${names.map((name) => {
+        const own = steps.filter(({part}) => part === name);
+        const count = lesson.done(own.filter(isTurnedUp).length, own.length);
+        return html`<div part="part">
+          <p aria-hidden="true"><bdi>${name}</bdi> <span part="count">${count}</span></p>
+          ${list(own, 'steps', `${name} ${count}`)}
+        </div>`;
+      })}
+    </div>`;
+  }
+
+  /** The link to begin with or to go on with, and how many steps are done; no link where all are. */
+  private renderMain({steps, strings}: CoverView): TemplateResult {
+    const next = steps.find(({state}) => state === 'next') ?? steps.find(({state}) => state === 'repeat');
+    const {lesson} = strings;
+    const done = steps.filter(isTurnedUp).length;
+    const test = this.testOut ? next?.test : undefined;
+    return html`<p class="onward">
+      ${next ? html`<a class="main" part="main" href=${next.href}>${done ? lesson.goOn(next.title) : lesson.begin}</a>` : nothing}
+      ${test ? html`<a class="known" part="test" href=${test}>${lesson.testOut}</a>` : nothing}
+      <bdi part="total">${lesson.stepsDone(done, steps.length)}</bdi>
     </p>`;
   }
 
   override render(): TemplateResult {
     const {view} = this.computed;
     if (!view?.steps.length) return html`<slot></slot><slot name="steps"></slot>`;
-    const {strings, steps, due} = view;
+    const {strings, due} = view;
     const {lesson} = strings;
-    return html`<slot></slot>
-      <ol part="map" role="list" aria-label=${lesson.progress}>
-        ${steps.map((step, i) => this.renderStep(step, i + 1, strings))}
-      </ol>
-      ${this.renderMain(view)} ${due ? html`<p part="due"><bdi>${lesson.due(due)}</bdi></p>` : nothing}
+    return html`<slot></slot> ${this.renderMap(view)} ${this.renderMain(view)}
+      ${due ? html`<p part="due"><bdi>${lesson.due(due)}</bdi></p>` : nothing}
       ${keptView(lesson, this.keeper, this.handleForget)}`;
   }
 }

@@ -39,6 +39,7 @@ export const en: LessonStrings = {
   toLesson: 'To the lesson',
   begin: 'Begin',
   goOn: (title) => `Go on: ${title}`,
+  stepsDone: (n, of) => `${n} of ${of} steps done`,
   mapStep: (title, n, state) =>
     `${title}, step ${n}: ${{done: 'done', repeat: 'done, to repeat', next: 'next', open: 'not yet'}[state]}`,
   due: (n) => `${n === 1 ? '1 question' : `${n} questions`} to repeat today.`,

@@ -38,6 +38,7 @@ export const ja: LessonStrings = {
   toLesson: 'レッスンへ',
   begin: '始める',
   goOn: (title) => `続ける：${title}`,
+  stepsDone: (n, of) => `全${of}ステップ中${n}ステップ完了`,
   mapStep: (title, n, state) =>
     `${title}、ステップ${n}：${{done: '済み', repeat: '済み・要復習', next: '次はここ', open: 'まだ'}[state]}`,
   due: (n) => `今日の復習は${n}問です。`,

@@ -49,6 +49,8 @@ export interface LessonStrings {
   /** The link on a cover to the first step, and to the step that comes next. */
   readonly begin: string;
   readonly goOn: (title: string) => string;
+  /** How many of all steps are done. */
+  readonly stepsDone: (n: number, of: number) => string;
   /** A step on a cover, with how far the reader is: a name for screen readers. */
   readonly mapStep: (title: string, n: number, state: 'done' | 'repeat' | 'next' | 'open') => string;
   /** How many questions are to be repeated today. */

@@ -39,6 +39,7 @@ export const zhHans: LessonStrings = {
   toLesson: '回到课文',
   begin: '开始',
   goOn: (title) => `继续：${title}`,
+  stepsDone: (n, of) => `共${of}步，完成${n}步`,
   mapStep: (title, n, state) =>
     `${title}，第${n}步：${{done: '完成', repeat: '完成，要复习', next: '下一步', open: '还没学'}[state]}`,
   due: (n) => `今天要复习${n}题。`,

@@ -38,6 +38,7 @@ export const zhHant: LessonStrings = {
   toLesson: '回到課文',
   begin: '開始',
   goOn: (title) => `繼續：${title}`,
+  stepsDone: (n, of) => `共${of}步，完成${n}步`,
   mapStep: (title, n, state) =>
     `${title}，第${n}步：${{done: '完成', repeat: '完成，要複習', next: '下一步', open: '還沒學'}[state]}`,
   due: (n) => `今天要複習${n}題。`,
