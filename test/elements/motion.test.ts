@@ -3,12 +3,15 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {setMedium} from './medium.js';
 import {count} from '../../src/elements/acts/counting.js';
 import {mayMove} from '../../src/elements/acts/motion.js';
-import {needing} from './needs.js';
+import {has, needing} from './needs.js';
 import {idle, waitUntil} from './patience.js';
 import {MIXED, all, quizOf} from './quiz-fixture.js';
 import {loose} from '../../src/quiz/groups.js';
 import {kindName} from '../../src/core/tiles/tile.js';
 import {Glide} from '../../src/elements/mj-board/glide.js';
+import {payOut, pointsAt} from '../../src/elements/mj-board/paying.js';
+import type {Payment} from '../../src/core/game/result.js';
+import type {Seat} from '../../src/core/situation/situation.js';
 import {make, named, press} from './input-fixture.js';
 
 const moving = (element: Element): number =>
@@ -74,13 +77,107 @@ describe('motion', () => {
       root.innerHTML =
         '<div class="side bottom" hidden><i class="held">1m</i></div><div class="frame"><b class="tile last">1m</b></div><slot name="hand"></slot>';
       const glide = new Glide();
-      glide.measure(root, {at: 1, move: undefined, side: undefined});
-      glide.measure(root, {at: 2, move: {seat: 'south', on: 'discard'}, side: 'bottom'});
+      const table = {seats: [], payments: []};
+      glide.measure(root, {...table, at: 1, move: undefined, side: undefined});
+      glide.measure(root, {...table, at: 2, move: {seat: 'south', on: 'discard'}, side: 'bottom'});
       glide.run(root);
       return moving(host);
     };
     expect(await broughtFrom(html`<div slot="hand"><button data-tile="2m">2m</button></div>`)).to.equal(1);
     expect(await broughtFrom(html``)).to.equal(0);
+  });
+
+  describe('of points that are paid', () => {
+    const SEATS = [
+      {seat: 'east', side: 'right'},
+      {seat: 'south', side: 'top'},
+      {seat: 'west', side: 'left'},
+    ] as const;
+    const payment = (from: Seat, to: Seat, amount: number): Payment => ({from, to, amount, why: 'win'});
+
+    /** A table with the points of three seats, each at a place of its own. */
+    async function tableOf(points: readonly string[]): Promise<ShadowRoot> {
+      const host = await fixture<HTMLElement>(html`<div></div>`);
+      const root = host.attachShadow({mode: 'open'});
+      root.innerHTML = `<div class="table" style="position: relative">${SEATS.map(
+        ({side}, i) =>
+          `<div class="side ${side}"><span class="points" style="margin-left: ${i * 100}px">${points[i]}</span></div>`,
+      ).join('')}</div><style>.chip {position: absolute; inset: 0 auto auto 0}</style>`;
+      return root;
+    }
+    const chipsIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('.chip')];
+    const middleOf = (element: Element): [number, number] => {
+      const {left, right, top, bottom} = element.getBoundingClientRect();
+      return [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
+    };
+
+    it('lets each amount go from plate to plate, on balance, and takes it away there', async () => {
+      const root = await tableOf(['100', '200', '300']);
+      const payments = [
+        payment('south', 'east', 1500),
+        payment('east', 'south', 200),
+        payment('west', 'east', 20),
+        payment('west', 'east', 4),
+      ];
+      payOut(root, new Map(), SEATS, payments);
+      const chips = chipsIn(root);
+      expect(chips.map(({textContent}) => textContent)).to.deep.equal(['1,300', '24']);
+      for (const [i, payer] of ['top', 'left'].entries()) {
+        const [animation] = chips[i].getAnimations();
+        const {duration} = animation.effect!.getComputedTiming();
+        expect(duration).to.be.within(150, 250);
+        animation.pause();
+        for (const [time, side] of [
+          [0, payer],
+          [Number(duration) - 1, 'right'],
+        ] as const) {
+          animation.currentTime = time;
+          expect(middleOf(chips[i]), `at ${time}`).to.deep.equal(middleOf(pointsAt(root, side)!));
+        }
+        animation.finish();
+      }
+      await waitUntil(() => !chipsIn(root).length);
+    });
+
+    it('sends none where no points are written, nor where two pay each other the same', async () => {
+      const root = await tableOf(['100', '200', '300']);
+      pointsAt(root, 'left')?.remove();
+      payOut(root, new Map(), SEATS, [
+        payment('west', 'east', 20),
+        payment('south', 'east', 8),
+        payment('east', 'south', 8),
+      ]);
+      expect(chipsIn(root)).to.deep.equal([]);
+    });
+
+    it('sends them at the step that pays, and nothing where the reader wants no motion', async () => {
+      const steps = async (): Promise<number> => {
+        const root = await tableOf(['100', '200', '300']);
+        const glide = new Glide();
+        const step = (at: number, payments: readonly Payment[]): void => {
+          glide.measure(root, {at, move: undefined, side: undefined, seats: SEATS, payments});
+          glide.run(root);
+        };
+        step(1, []);
+        step(2, []);
+        await import('../../src/elements/mj-board/paying.js');
+        await idle();
+        const now = performance.now.bind(performance);
+        // the steps are so far apart that they are shown
+        performance.now = () => now() + 1000;
+        step(3, [payment('west', 'east', 20)]);
+        performance.now = now;
+        return chipsIn(root).length;
+      };
+      expect(await steps()).to.equal(1);
+      if (!has('another medium')) return;
+      await setMedium({'prefers-reduced-motion': 'reduce'});
+      try {
+        expect(await steps()).to.equal(0);
+      } finally {
+        await setMedium();
+      }
+    });
   });
 
   it('counts from one number to another, and ends with the text as it was', async () => {

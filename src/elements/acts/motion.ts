@@ -3,7 +3,8 @@ import {unhidden} from '../../controllers/unhidden.js';
 import {GLIDE} from '../../styles/durations.js';
 import {prefersStill} from './still.js';
 
-const EASING = 'cubic-bezier(.2, .7, .3, 1)';
+/** How what moves begins fast and comes to rest. */
+export const EASING = 'cubic-bezier(.2, .7, .3, 1)';
 
 /** Whether anything may move: not while the page loads, and not where the reader wants no motion. */
 export const mayMove = (): boolean => unhidden(document, 'readyState') === 'complete' && !prefersStill();

@@ -1,6 +1,8 @@
-/** Moves the tile of a step from the hand or the wall to its place, and counts points. */
-import type {count} from '../acts/counting.js';
+/** Moves the tile of a step from the hand or the wall to its place, and what is paid from plate to plate. */
+import type {Payment} from '../../core/game/result.js';
 import type {LastMove} from './last-move.js';
+import type {payOut} from './paying.js';
+import type {SeatShown} from './shown-table.js';
 import {mayMove, slide} from '../acts/motion.js';
 
 /** Steps that follow one another faster are not animated, in milliseconds. */
@@ -12,6 +14,9 @@ export interface GlideStep {
   readonly move: LastMove | undefined;
   /** The side of the seat that made the move: `bottom`, `right`, `top` or `left`. */
   readonly side: string | undefined;
+  readonly seats: readonly Pick<SeatShown, 'seat' | 'side'>[];
+  /** What is paid at the step. */
+  readonly payments: readonly Payment[];
 }
 
 /** Animates single steps forward; jumps and steps back show their position at once. */
@@ -19,7 +24,7 @@ export class Glide {
   private last?: GlideStep;
   private time = -FAST;
   private from?: DOMRect;
-  private count?: typeof count;
+  private payOut?: typeof payOut;
   /** What the points of each side were. */
   private points = new Map<string, string>();
 
@@ -34,12 +39,13 @@ export class Glide {
     const isFast = now - this.time < FAST;
     this.time = now;
     if (isFast || step.at !== last.at + 1 || !mayMove()) return;
-    if (!this.count)
-      void import('../acts/counting.js').then(
-        (found) => (this.count = found.count),
+    if (!this.payOut)
+      void import('./paying.js').then(
+        (found) => (this.payOut = found.payOut),
         () => undefined,
       );
-    for (const side of SIDES) this.points.set(side, pointsAt(root, side)?.textContent ?? '');
+    for (const {side} of step.seats)
+      this.points.set(side, root.querySelector(`.side.${side} .points`)?.textContent ?? '');
     if (!step.move) return;
     const from = sourceOf(root, step)?.getBoundingClientRect();
     this.from = from?.width ? from : lentHand(root, step)?.getBoundingClientRect();
@@ -47,13 +53,10 @@ export class Glide {
 
   /** After it is drawn: lets the tile glide from there. */
   run(root: ParentNode): void {
-    const {from} = this;
+    const {from, last, points} = this;
     this.from = undefined;
-    for (const [side, before] of this.points) {
-      const points = pointsAt(root, side);
-      if (points) this.count?.(points, before);
-    }
-    this.points.clear();
+    if (last && points.size) this.payOut?.(root, points, last.seats, last.payments);
+    points.clear();
     const tile = root.querySelector<HTMLElement>('.frame :is(.tile, .run).last');
     if (!from?.width || !tile) return;
     const to = tile.getBoundingClientRect();
@@ -64,11 +67,6 @@ export class Glide {
     slide(tile, x, y);
   }
 }
-
-const SIDES = ['bottom', 'right', 'top', 'left'];
-
-const pointsAt = (root: ParentNode, side: string): Element | null =>
-  root.querySelector(`.side.${side} .points`);
 
 const middle = (a: number, b: number): number => (a + b) / 2;
 

@@ -153,6 +153,21 @@ export const middleStyles = css`
     color: var(--_on-accent);
   }
 
+  /* what is paid, on its way */
+  .chip {
+    position: absolute;
+    inset: 0 auto auto 0;
+    z-index: 2;
+    padding: 0.1em 0.6em;
+    border-radius: 1em;
+    background: var(--_fill);
+    color: var(--_on-accent);
+    font-size: max(0.4em, 0.875rem);
+    line-height: 1.2;
+    white-space: nowrap;
+    pointer-events: none;
+  }
+
   .arrow {
     display: none;
     flex: none;

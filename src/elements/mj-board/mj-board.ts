@@ -199,7 +199,9 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
     const {shown, state} = this.computed.view ?? {};
     const seat = shown?.seats.find(({last}) => last);
     const move = seat?.last && {seat: seat.seat, ...seat.last};
-    return shown && state && {at: state.at, move, side: seat?.side};
+    if (!shown || !state) return undefined;
+    const payments = shown.position.ended ? (state.ending?.payments ?? []) : [];
+    return {at: state.at, move, side: seat?.side, seats: shown.seats, payments};
   }
 
   protected override update(changed: PropertyValues<this>): void {

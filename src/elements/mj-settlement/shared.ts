@@ -1,2 +1,2 @@
 /** What other elements take of `<mj-settlement>`. */
-export {hasOthers} from './payment-table.js';
+export {amountBetween, hasOthers} from './payment-table.js';
