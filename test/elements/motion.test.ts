@@ -3,6 +3,10 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {setMedium} from './medium.js';
 import {count} from '../../src/elements/acts/counting.js';
 import {mayMove} from '../../src/elements/acts/motion.js';
+import {show} from './example-fixture.js';
+import './all-rules.js';
+import '../../src/elements/mj-settlement/define.js';
+import type {MjSettlement} from '../../src/elements/mj-settlement/mj-settlement.js';
 import {has, needing} from './needs.js';
 import {idle, waitUntil} from './patience.js';
 import {MIXED, all, quizOf} from './quiz-fixture.js';
@@ -178,6 +182,41 @@ describe('motion', () => {
         await setMedium();
       }
     });
+  });
+
+  it('draws the arrows of a settlement from payer to receiver once its hand is another one', async () => {
+    const drawn = async (): Promise<string[]> => {
+      const settlement = await show<MjSettlement>(
+        html`<mj-settlement
+          rules="mcr"
+          by="self"
+          seat="south"
+          hand="123m 456m 789m 234p 5s +5s"
+        ></mj-settlement>`,
+        '.arrow',
+      );
+      expect(moving(settlement), 'at first').to.equal(0);
+      settlement.by = 'discard';
+      settlement.from = 'west';
+      await settlement.updateComplete;
+      const arrows = [...settlement.renderRoot.querySelectorAll('.arrow')];
+      return arrows.flatMap((arrow) => {
+        const parts = [...arrow.querySelectorAll<SVGElement>('*')];
+        for (const one of parts) for (const motion of one.getAnimations()) motion.pause();
+        const isMoved = parts.every((one) => one.getAnimations().length === 1);
+        const [line] = parts;
+        return isMoved ? [getComputedStyle(line).strokeDashoffset] : [];
+      });
+    };
+    // the winner sits at the bottom, and each line begins at the first seat of its pair
+    expect((await drawn()).map(parseFloat)).to.deep.equal([-1, -1, -1]);
+    if (!has('another medium')) return;
+    await setMedium({'prefers-reduced-motion': 'reduce'});
+    try {
+      expect(await drawn()).to.deep.equal([]);
+    } finally {
+      await setMedium();
+    }
   });
 
   it('counts from one number to another, and ends with the text as it was', async () => {

@@ -1,9 +1,11 @@
-import {type CSSResultGroup, type PropertyDeclarations, type TemplateResult} from 'lit';
+import type {CSSResultGroup, PropertyDeclarations, PropertyValues, TemplateResult} from 'lit';
 import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
+import type {ScoreResult} from '../../core/game/result.js';
 import {locales} from '../../locales/index.js';
 import {numberText} from '../attributes/converters.js';
 import {ResultElement} from '../base/result-element.js';
 import type {ScoredView} from '../base/situation-element.js';
+import {drawArrows} from './draw-in.js';
 import {settlementStyles} from './mj-settlement.styles.js';
 import {settlementView} from './settlement-view.js';
 import type {ElementMeta} from '../meta.js';
@@ -86,6 +88,17 @@ export class MjSettlement extends ResultElement {
 
   protected readonly vocabulary = locales;
   protected override readonly near = new ViewportScheduler(this, this.internals.states);
+
+  private lastShown?: ScoreResult;
+
+  protected override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    const {lastShown, result} = this;
+    if (!result || result === lastShown) return;
+    this.lastShown = result;
+    // what comes first stands there at once
+    if (lastShown) drawArrows(this.renderRoot);
+  }
 
   protected override renderScore(view: ScoredView): TemplateResult {
     const {view: shows, index, expect} = this;

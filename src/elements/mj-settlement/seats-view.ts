@@ -87,8 +87,12 @@ const LINES: Readonly<Record<SeatLink, Drawn>> = {
 
 function arrowView({link, backwards, amount}: NetFlow, weight: number): TemplateResult {
   const {line, heads, at, anchor} = LINES[link];
-  return html`<svg class="arrow weight-${weight}" part="arrow" viewBox="0 0 220 160">
-    <path class="line" d=${line} />
+  return html`<svg
+    class="arrow weight-${weight}${backwards ? ' backwards' : ''}"
+    part="arrow"
+    viewBox="0 0 220 160"
+  >
+    <path class="line" pathLength="1" d=${line} />
     <path d=${heads[backwards ? 0 : 1]} />
     <text part="amount" x=${at[0]} y=${at[1]} text-anchor=${anchor}>${amount}</text>
   </svg>`;
