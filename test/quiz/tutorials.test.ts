@@ -175,6 +175,12 @@ describe.each(files)('%s', (file) => {
     for (const tag of ['mj-board', 'mj-explain', 'mj-drill']) expect(named(page, tag)).not.toEqual([]);
   });
 
+  test('is called by the name of its game, and so is its heading', () => {
+    const {title} = rulesetWords({id: path.basename(file).split('.')[0]})[lang as Lang];
+    const name = title.replace(/\s*[(（].*/, '');
+    for (const tag of ['title', 'h1']) expect(textOf(named(page, tag)[0])).toMatch(new RegExp(`^${name}`));
+  });
+
   test('ends each part but the last with a link to the next one', () => {
     const links = lessons.map((lesson) => named(lesson, 'a').map(attributesOf));
     const next = LESSONS.slice(1).map((id) => [{slot: 'next', href: `#part-${id}`}]);
