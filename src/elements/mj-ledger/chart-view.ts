@@ -19,8 +19,8 @@ export interface ChartLook {
   readonly onHand: (at: number) => void;
 }
 
-/** The least distance between two names at the ends of lines, in percent of the height. */
-const APART = 8;
+/** The least distance between two names at the ends of lines, in percent of the height: where it is narrow, points stand below names. */
+const APART = 12;
 /** With more times than these, marks would hide the lines. */
 const MOST_MARKED = 65;
 

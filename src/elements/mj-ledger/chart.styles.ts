@@ -224,12 +224,17 @@ export const chartStyles = css`
     }
 
     .plot > .end {
-      inline-size: 4.25em;
+      inline-size: 5em;
       grid-template-columns: auto minmax(0, 1fr);
-      font-size: 0.8125em;
+      row-gap: 0;
+      font-size: 0.75em;
+      line-height: 1.1;
     }
 
-    .end > b,
+    .end > b {
+      grid-column: 2;
+    }
+
     .plot > .largest {
       display: none;
     }
