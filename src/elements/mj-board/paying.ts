@@ -4,6 +4,7 @@ import type {Seat} from '../../core/situation/situation.js';
 import {GLIDE} from '../../styles/durations.js';
 import {count} from '../acts/counting.js';
 import {EASING} from '../acts/motion.js';
+import {unhidden} from '../../controllers/unhidden.js';
 import {amountBetween} from '../mj-settlement/shared.js';
 import type {SeatShown} from './shown-table.js';
 
@@ -13,7 +14,7 @@ export const pointsAt = (root: ParentNode, side: string): Element | null =>
 
 /** Lets an amount go from one place on the table to another; it is there for that time alone. */
 function send(table: Element, amount: number, [from, to]: readonly Element[]): void {
-  const chip = document.createElement('b');
+  const chip = unhidden(document, 'createElement')('b');
   chip.className = 'chip';
   chip.textContent = amount.toLocaleString('en');
   table.append(chip);
