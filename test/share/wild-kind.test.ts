@@ -83,6 +83,21 @@ describe('several wild kinds', () => {
     const standing = groups.map(({wild}) => tilesIn(wild).length);
     expect(places.map((set) => set.filter((at) => wilds.includes(at)).length)).toEqual(standing);
   });
+  it.each([
+    ['234m 68m 3p 4p 345s CC P +5p', '白 is the face of the wild tile, which stands for another'],
+    ['234m 68m 35p 4p 345s CC +P', 'so is 白 that was won on'],
+    ['234m 68m 35p P 345s CC +4p', 'the wild tile was won on'],
+    ['234m 678m 35p 345s CC +P', 'there is no wild tile'],
+    ['234m 678m 35p 345s CC +4p', 'the wild tile is its own face'],
+  ])('leave no tile outside the sets: %s, where %s', (hand) => {
+    const won = {rules: 'luqiao', hand, wild: '4p', by: 'self'} as const;
+    const {status, groups} = score(won, luqiao);
+    expect(status).toBe('win');
+    const read = parseHandOf(won) as {hand: Hand};
+    const places = tilesOfGroups(read.hand, groups, wildsOfSituation(won, luqiao));
+    expect(places.flat().sort((a, b) => a - b)).toEqual([...Array(14).keys()]);
+    expect(places.findIndex((set) => set.includes(13))).toBe(groups.findIndex(({win}) => win));
+  });
   it('are those of the rules alone, where no indicator is turned', () => {
     for (const [name, kinds] of [
       ['hongzhong', ['C']],

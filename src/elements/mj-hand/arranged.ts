@@ -42,15 +42,24 @@ export function tilesOfGroups(hand: Hand, groups: readonly Group[], wild: readon
     if (at !== undefined) free.delete(at);
     return at;
   };
+  const left = (kind: Kind): number => [...free].filter((i) => kinds[i] === kind).length;
+  const standing = groups.flatMap(({wild: stands = ''}, i) => (places[i] ? [] : kindsOf(stands)));
   /** How many tiles of a wild kind are left beside those that are their own face. */
-  const spare = (kind: Kind): number =>
-    [...free].filter((i) => kinds[i] === kind).length - standing.filter((face) => face === kind).length;
-  const standing = groups.flatMap(({wild: stands = ''}) => kindsOf(stands));
-  /** Takes a wild tile that stands for a kind: one of this kind itself, if there is one, else one that no other set needs. */
+  const spare = (kind: Kind): number => left(kind) - standing.filter((face) => face === kind).length;
+  /**
+   * Takes a tile that stands for a kind: the winning tile, if it may be that; 白 for the first wild kind's own face, if every wild tile
+   * is needed elsewhere; a wild tile of this kind itself; else one that no other set needs.
+   */
   const takeWild = (kind: Kind, winFirst: boolean): number | undefined => {
     const others = wild.filter((one) => one !== kind).sort((a, b) => spare(b) - spare(a));
+    const isShort = standing.length > wild.reduce((sum, one) => sum + left(one), 0);
     standing.splice(standing.indexOf(kind), 1);
-    for (const one of wild.includes(kind) ? [kind, ...others] : others) {
+    const able = [
+      ...(isShort && kind === wild[0] ? [WHITE] : []),
+      ...(wild.includes(kind) ? [kind, ...others] : others),
+    ];
+    const first = winFirst && able.find((one) => one === kinds[winning]);
+    for (const one of typeof first === 'number' ? [first, ...able] : able) {
       const at = take(one, winFirst);
       if (at !== undefined) return at;
     }
@@ -62,9 +71,7 @@ export function tilesOfGroups(hand: Hand, groups: readonly Group[], wild: readon
       const at = wilds.indexOf(kind);
       if (at >= 0) wilds.splice(at, 1);
       const isLast = win === true;
-      const found = at >= 0 && wild.length ? takeWild(kind, isLast) : take(kind, isLast);
-      // 白 stands for the wild tile's own face where that is needed and no such tile is left
-      return found ?? (kind === wild[0] ? take(WHITE, isLast) : undefined);
+      return at >= 0 && wild.length ? takeWild(kind, isLast) : take(kind, isLast);
     });
     return made.filter((at) => at !== undefined);
   };
