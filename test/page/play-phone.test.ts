@@ -104,6 +104,23 @@ test('the page stays where it is when the hand is over, and says right there wha
   await page.close();
 });
 
+test('a hint stands right below the moves', async () => {
+  const page = await newPage({viewport: {width: 360, height: HEIGHT}});
+  await PlayReader.sit(page, address('/xinzhang'));
+  await page.evaluate(() => document.querySelector('mj-play')?.scrollIntoView());
+  await page.getByRole('button', {name: 'Hint', exact: true}).click();
+  const tops = await Promise.all(
+    ['prompt', 'advice', 'said'].map(async (part) => {
+      const one = page.locator(`mj-play .sentences > [part=${part}]`);
+      await one.waitFor();
+      return (await one.boundingBox())?.y ?? 0;
+    }),
+  );
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(tops[1]).toBeLessThan(HEIGHT);
+  await page.close();
+});
+
 test('large letters take nothing out of view', async () => {
   const page = await newPage({viewport: {width: 360, height: HEIGHT}});
   await PlayReader.sit(page, address('/xinzhang'));

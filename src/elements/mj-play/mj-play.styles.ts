@@ -233,13 +233,18 @@ const play = css`
     }
 
     .asking > .moves {
-      order: -1;
+      order: -2;
       min-block-size: 0;
     }
 
     .prompt {
-      order: -2;
+      order: -3;
       min-block-size: 2lh;
+    }
+
+    /* an answer stands in view, before what has happened */
+    .sentences > :is(.why, .advice) {
+      order: -1;
     }
 
     mj-board {
