@@ -79,7 +79,7 @@ describe.each(['luqiao', 'ribon', 'mcr'].map(named).concat(village))('$id', (rul
       const {melds} = seen.seats[seat] ?? {melds: []};
       const win = plan.lack.at(-1)?.kind;
       // after a call the hand has one set more than is seen
-      if (!stands) continue;
+      if (!stands || advice.moves[0].move.meld) continue;
       // a closed hand is told with the declaration that it may still make, or with a set that it may still call
       if (win === undefined || seen.frame.wild !== undefined || melds.every(({open}) => !open)) continue;
       const rest = [...plan.tiles];
@@ -196,6 +196,18 @@ describe('reasons in words', () => {
     const {plan, stands} = reasonOf(table, p, 'south', {do: 'discard', tile: 29}, 3);
     expect(plan).toBeUndefined();
     expect(stands?.far).toBe(0);
+  });
+
+  it('say where a call leaves the hand, once it has discarded', async () => {
+    const table = await tableOf(named('mcr'));
+    const text = 'rules=mcr turn=east S: 123456m 55p 78s 99s W play: E: +5p-5p';
+    const {positions} = table.referee.replay(recordOf(text));
+    const p = positions[positions.length - 1];
+    const pung = table.referee.legal(p, 'south').find((move) => move.do === 'pung');
+    const {stands} = reasonOf(table, p, 'south', pung ?? {do: 'pass'}, 3);
+    expect(stands?.far).toBe(0);
+    expect(stands?.useful.map(({kind, live}) => `${tileName(kind)} ${live}`)).toEqual(['6s 4', '9s 2']);
+    expect(reasonOf(table, p, 'south', {do: 'pass'}, 3).stands?.far).toBe(1);
   });
 
   it.each(LANGS)('are whole sentences in %s', async (lang) => {

@@ -1,15 +1,16 @@
 /** The best move of a decision, and why: one function for hints, for verdicts and for what a player went for. */
+import type {ReadPosition} from '../../core/reading/read.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {randomOf} from '../../core/tiles/random.js';
-import {kindOf} from '../../core/tiles/tile.js';
+import {kindOf, type Kind} from '../../core/tiles/tile.js';
 import {distance} from '../../core/waiting/distance.js';
 import type {Move} from '../../round/record/move.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {thoughtOut, type PlayerLevel, type Thought} from '../players/player.js';
 import type {HandStanding, MoveReason} from '../players/reason.js';
 import {ValuePlayer, type WeighedMove} from '../players/value.js';
-import {usefulKinds} from '../seen/nearest.js';
-import {SeatView, holding} from '../seen/view.js';
+import {nearestDiscards, usefulKinds} from '../seen/nearest.js';
+import {SeatView, afterCall, holding, type OwnCall} from '../seen/view.js';
 import type {PlayTable} from '../table/table.js';
 import {planOf} from './plan.js';
 
@@ -93,8 +94,10 @@ export function* thinkReason(
   return {...(plan && {plan}), ...(stands && {stands})};
 }
 
-/** Where a hand stands after a discard or a pass; after any other move it depends on what follows. */
-function standingAfter(view: SeatView, {do: name, tile}: Move): HandStanding | undefined {
+/** Where a hand stands after a move; after a kong or a word it depends on what follows. */
+function standingAfter(view: SeatView, move: Move): HandStanding | undefined {
+  const {do: name, tile, meld} = move;
+  if (meld && (name === 'chow' || name === 'pung')) return standingAfterCall(view, {...move, meld});
   const read = view.read();
   if (!read || (name !== 'discard' && name !== 'pass')) return undefined;
   const held = view.own.slice();
@@ -102,6 +105,31 @@ function standingAfter(view: SeatView, {do: name, tile}: Move): HandStanding | u
   // a flower has no place in a hand
   if (gone >= held.length) return undefined;
   if (gone >= 0) held[gone]--;
+  return standingOf(view, read, held, gone);
+}
+
+/** After a call comes the discard that leaves the hand nearest; where calls may not be swapped, it is not the called tile. */
+function standingAfterCall(view: SeatView, call: OwnCall): HandStanding | undefined {
+  const {melds, rest, counts} = afterCall(view, call);
+  const read = view.read(melds, rest);
+  if (!read) return undefined;
+  const called = kindOf(call.meld.tiles[call.meld.called ?? 0]);
+  const kinds = [...counts.keys()].filter((kind) => counts[kind] > 0 && kind !== called);
+  const nearest = nearestDiscards(view, read, counts, kinds);
+  const most = Math.max(...nearest.map(({live}) => live));
+  const gone = nearest.find(({live}) => live === most)?.kind;
+  if (gone === undefined) return undefined;
+  counts[gone]--;
+  return standingOf(view, read, counts, gone);
+}
+
+/** @param gone the kind just discarded, -1 for none */
+function standingOf(
+  view: SeatView,
+  read: ReadPosition,
+  held: Uint8Array,
+  gone: Kind,
+): HandStanding | undefined {
   const far = distance(holding(read, held));
   if (!Number.isFinite(far)) return undefined;
   const useful = usefulKinds(view, read, held, far, gone).map((kind) => ({kind, live: view.unseen[kind]}));
