@@ -25,11 +25,11 @@ function send(table: Element, amount: number, [from, to]: readonly Element[]): v
   };
   const frames = [
     {translate: over(from), opacity: 0},
-    {translate: over(from), opacity: 1, offset: 0.15},
-    {translate: over(to), opacity: 1, offset: 0.85},
+    {translate: over(from), opacity: 1, offset: 0.1, easing: EASING},
+    {translate: over(to), opacity: 1, offset: 0.9},
     {translate: over(to), opacity: 0},
   ];
-  const motion = chip.animate(frames, {duration: GLIDE, easing: EASING, fill: 'both'});
+  const motion = chip.animate(frames, {duration: GLIDE, fill: 'both'});
   const gone = (): void => chip.remove();
   motion.finished.then(gone, gone);
 }
