@@ -344,6 +344,26 @@ describe('the first page', () => {
   });
 });
 
+describe.each(['/', '/ja/', '/zh-Hant/', '/zh-Hans/'])('ways to get the package: %s', (start) => {
+  it('are three, of which one is seen at a time, by keys too, and all on paper', async () => {
+    const page = await newPage();
+    await page.goto(urlOf(start));
+    const ways = page.locator('.ways-in > section');
+    const seen = (): Promise<boolean[]> =>
+      ways.evaluateAll((sections) => sections.map((section) => section.checkVisibility()));
+    expect(await seen()).toEqual([true, false, false]);
+    const names = await page.locator('.ways-in > label').allTextContents();
+    expect(new Set(names).size).toBe(3);
+    await page.locator('.ways-in > label').nth(1).click();
+    expect(await seen()).toEqual([false, true, false]);
+    await page.keyboard.press('ArrowRight');
+    expect(await seen()).toEqual([false, false, true]);
+    await page.emulateMedia({media: 'print'});
+    expect(await seen()).toEqual([true, true, true]);
+    await page.close();
+  });
+});
+
 describe('the playground', () => {
   it('scores by other rules, and has the code for each place', async () => {
     const {page, said} = await open('/playground/');

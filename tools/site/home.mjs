@@ -140,6 +140,17 @@ const cards = (lang) =>
     )
     .join('\n')}</ul>`;
 
+/** Ways to get the package, each from `<!-- way name -->` on: one is seen at a time; without styles, and on paper, all are. */
+function waysOf(html) {
+  const ways = [...html.matchAll(/<!-- way (.+?) -->([^]*?)(?=<!-- way |$)/g)];
+  const choices = ways.map(
+    ([, name], i) =>
+      `<input type="radio" name="way" id="way-${i + 1}"${i ? '' : ' checked'}><label for="way-${i + 1}">${name}</label>`,
+  );
+  const texts = ways.map(([, name, text]) => `<section aria-label="${name}">${text}</section>`);
+  return `<div class="ways-in">\n${choices.join('\n')}\n${texts.join('\n')}\n</div>`;
+}
+
 /** The first page in a language: what stands in its text as `<!-- try -->` and the like is put there. */
 export async function homeOf(html, lang) {
   const parts = {
@@ -147,5 +158,7 @@ export async function homeOf(html, lang) {
     covers: await shelf(lang, 3),
     cards: cards(lang),
   };
-  return html.replace(/<!-- (try|covers|cards) -->/g, (_, name) => parts[name]);
+  return html
+    .replace(/<!-- (try|covers|cards) -->/g, (_, name) => parts[name])
+    .replace(/<!-- way [^]*?(?=<!-- \/ways -->)/, waysOf);
 }
