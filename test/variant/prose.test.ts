@@ -31,33 +31,48 @@ const told = (lang: Language, sentence: string): readonly string[] =>
     ({code, allowed}) => `${code} ${allowed.join(' ')}`,
   );
 
+/** Sentences that say that a hand must be worth 3. */
+const LEASTS: readonly [Language, string][] = [
+  ['en', 'A player must have at least 3 fan to win.'],
+  ['en', 'You need 3 fan in order to go out.'],
+  ['en', 'At least 3 fan are required to win.'],
+  ['ja', '三翻縛り'],
+  ['ja', '3翻縛りあり。'],
+  ['ja', '和了には最低3翻必要です。'],
+  ['zh-Hant', '至少要有3番才可以胡。'],
+  ['zh-Hant', '必須達到3番才能胡牌。'],
+  ['zh-Hant', '三番或以上才可以食糊'],
+  ['zh-Hant', '起胡 3 番'],
+  ['zh-Hans', '必须有3番才能胡牌。'],
+  ['zh-Hans', '至少三番才可以和。'],
+];
+
+/** Sentences that say that nobody wins on a discard. */
+const ONLY_DRAWN: readonly [Language, string][] = [
+  ['en', 'Only self-drawn wins are allowed.'],
+  ['en', 'No wins on discards.'],
+  ['ja', 'ツモあがりのみ。'],
+  ['ja', 'ロン不可。'],
+  ['zh-Hant', '只能自摸胡，不能點炮。'],
+  ['zh-Hans', '只可以自摸。'],
+];
+
+/** A sentence with one letter left out, or one more: in each place. */
+function* slipsIn(sentence: string): Generator<string> {
+  for (const {index, 0: letter} of sentence.matchAll(/\p{L}/gu)) {
+    const [before, after] = [sentence.slice(0, index), sentence.slice(index + letter.length)];
+    yield `${before}${after}`;
+    for (const stranger of 'xが的') yield `${before}${letter}${stranger}${after}`;
+  }
+}
+
 describe('a sentence', () => {
-  it.each<[Language, string]>([
-    ['en', 'A player must have at least 3 fan to win.'],
-    ['en', 'You need 3 fan in order to go out.'],
-    ['en', 'At least 3 fan are required to win.'],
-    ['ja', '三翻縛り'],
-    ['ja', '3翻縛りあり。'],
-    ['ja', '和了には最低3翻必要です。'],
-    ['zh-Hant', '至少要有3番才可以胡。'],
-    ['zh-Hant', '必須達到3番才能胡牌。'],
-    ['zh-Hant', '三番或以上才可以食糊'],
-    ['zh-Hant', '起胡 3 番'],
-    ['zh-Hans', '必须有3番才能胡牌。'],
-    ['zh-Hans', '至少三番才可以和。'],
-  ])('sets the minimum (%s): %s', (lang, sentence) => {
+  it.each<[Language, string]>(LEASTS)('sets the minimum (%s): %s', (lang, sentence) => {
     expect(won(lang, '')).toBe('true true');
     expect(won(lang, sentence)).toBe('true false');
   });
 
-  it.each<[Language, string]>([
-    ['en', 'Only self-drawn wins are allowed.'],
-    ['en', 'No wins on discards.'],
-    ['ja', 'ツモあがりのみ。'],
-    ['ja', 'ロン不可。'],
-    ['zh-Hant', '只能自摸胡，不能點炮。'],
-    ['zh-Hans', '只可以自摸。'],
-  ])('allows no win by a discard (%s): %s', (lang, sentence) => {
+  it.each<[Language, string]>(ONLY_DRAWN)('allows no win by a discard (%s): %s', (lang, sentence) => {
     expect(won(lang, sentence)).toBe('false true');
   });
 
@@ -91,6 +106,16 @@ describe('a sentence', () => {
     ['zh-Hans', '和牌条件 = suits <= 2\n\n没有缺门不能胡。'],
   ])('is a remark where a setting says it (%s): %s', (lang, sentence) => {
     expect(told(lang, sentence)).toEqual([]);
+  });
+});
+
+describe('a slip in a sentence', () => {
+  it.each([...LEASTS, ...ONLY_DRAWN])('is told, or changes nothing (%s): %s', (lang, sentence) => {
+    const wanted = won(lang, sentence);
+    const silent = [...slipsIn(sentence)].filter(
+      (slip) => !told(lang, slip).length && won(lang, slip) !== wanted,
+    );
+    expect(silent).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import {lettersBetween} from '../../core/situation/nearest.js';
 import {fold} from './fold.js';
 
 /** The longest name that is guessed at. */
-const LONGEST = 24;
+const LONGEST = 28;
 /** A shorter name with one wrong letter is probably a slip, a longer one with two. */
 const SHORT = 5;
 /** How many names are named. */

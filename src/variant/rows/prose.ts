@@ -5,6 +5,8 @@
 import {readKinds} from '../conditions/kinds.js';
 import {splitSpan, type TextSpan} from '../messages/place.js';
 import {Refused, type Report} from '../messages/report.js';
+import {fold} from '../names/fold.js';
+import {isSlip} from '../names/near.js';
 import {nameOfSetting, settingNamed, type SettingKey} from '../settings/keys.js';
 import {knownUnit} from '../words/units.js';
 import {writtenNumber} from '../words/values.js';
@@ -43,7 +45,7 @@ const CLAUSES: readonly (readonly [key: SettingKey, form: string])[] = [
 const ANCHORED = CLAUSES.map(([key, form]) => ({
   key,
   whole: new RegExp(`^${form}$`, 'iu'),
-  within: new RegExp(form, 'giu'),
+  form: new RegExp(form, 'iu'),
 }));
 /** What clauses say without a number. */
 const SAYINGS: readonly (readonly [
@@ -68,25 +70,43 @@ const SAYINGS: readonly (readonly [
   ],
   ['wild', /^(.+?)s? (?:is|are) wild$/iu, wildKind],
   ['wild', /^(.+?)はオールマイティー?(?:牌|です|とする|扱い)?$/u, wildKind],
-  ['needs', /^(?:只[能可許许]以?|必[須须])自摸(?:[糊胡和]牌?)?$/u, () => 'self'],
-  [
-    'needs',
-    /^(?:ツモ(?:和了|[あ上]がり)?(?:のみ|だけ)(?:です)?|ロン(?:和了|[あ上]がり)?(?:なし|不可))$/u,
-    () => 'self',
-  ],
-  [
-    'needs',
-    /^(?:only self-drawn wins(?: are allowed| count)?|wins? (?:are )?by self-draw only|self-draw only|no wins? (?:on|by) discards?)$/iu,
-    () => 'self',
-  ],
 ];
+
+/** Clauses that allow no win on a discard. */
+const ONLY_DRAWN = new Map(
+  [
+    ...[
+      '只能自摸',
+      '只能自摸胡',
+      '只能自摸胡牌',
+      '只可自摸',
+      '只可自摸胡牌',
+      '只可以自摸',
+      '只可以自摸胡牌',
+      '必須自摸',
+    ],
+    ...['ツモのみ', 'ツモあがりのみ', 'ツモ上がりのみ', 'ツモ和了のみ', 'ロンなし', 'ロン不可'],
+    ...[
+      'self-draw only',
+      'wins by self-draw only',
+      'only self-drawn wins',
+      'only self-drawn wins are allowed',
+    ],
+    ...['no wins on discards', 'no wins by discards'],
+  ].map((clause) => [fold(clause), clause]),
+);
 
 /** A number that a win must reach. */
 const ABOUT_LEAST = new RegExp(
   [
     `${N}\\s*${UNIT}.*(?:(?:才|方|不)[能可得]以?|食)(?:食?[糊胡和]|食)`,
+    `(?:至少|最[少低]|不足|未[滿满]|必[須须]|和了に?は).{0,6}${N}\\s*${UNIT}`,
+    `${N}\\s*${UNIT}.{0,4}[才方]`,
     `${N}\\s*${UNIT}.*(?:和了|[あ上]が[りる]).*(?:でき|必要|ない)`,
-    `\\d[ -]${UNIT}.*\\b(?:to (?:win|go out)|(?:cannot|can.?t|may not) (?:win|go out)|required|needed)\\b`,
+    `縛|^${N}\\s*[翻飜番]り`,
+    `\\d[ -]\\p{L}{1,7} .*\\b(?:to (?:win|go out)|(?:cannot|can.?t|may not) (?:win|go out)|required|needed)\\b`,
+    `\\b(?:hands?|players?|you|needs?|must|winner)\\b.*\\b(?:at least|need\\p{L}?|must have)\\b.*\\d[ -]${UNIT}`,
+    `\\bat least\\b.*\\d[ -]${UNIT} (?:is|are)\\b`,
     String.raw`\b(?:win|go out)\b.*\bat least\b.*\d`,
   ].join('|'),
   'iu',
@@ -102,7 +122,7 @@ const ABOUT: readonly (readonly [key: SettingKey, form: RegExp, not: RegExp, say
     'C',
   ],
   ['minimum', /起[糊胡和]$/u, /[無无沒没不]/u, '3'],
-  ['minimum', ABOUT_LEAST, /^$/u, '3'],
+  ['minimum', ABOUT_LEAST, /縛りなし|しばりなし/u, '3'],
   [
     'needs',
     /[不只][能可許许得]以?(?:自摸|[點点放接食吃][炮砲铳銃糊胡])|ロン.{0,8}(?:できな|不可|なし)|\bself-draw\w*\b.*\bonly\b|\bonly\b.*\bself-draw/iu,
@@ -173,6 +193,8 @@ function mentionsIn(clause: TextSpan, own: string | undefined): readonly Mention
     const says = found ? saysOf(found.at(1) ?? '') : undefined;
     if (says !== undefined) return [{key, says, span: clause, isWhole: true}];
   }
+  if (isSlip(bare, ONLY_DRAWN))
+    return [{key: 'needs', says: 'self', span: clause, isWhole: ONLY_DRAWN.has(fold(bare))}];
   for (const {key, whole} of ANCHORED) {
     const [, n, unit] = whole.exec(bare) ?? [];
     if (n) return [{key, says: amount(n, unit), span: clause, isWhole: true}];
@@ -180,8 +202,8 @@ function mentionsIn(clause: TextSpan, own: string | undefined): readonly Mention
   const [, name = '', number] = NAMED.exec(bare) ?? [];
   const named = settingNamed(name);
   if (named && NUMBERS.includes(named)) return [{key: named, says: number, span: clause, isWhole: false}];
-  const numbers = ANCHORED.flatMap(({key, within}) =>
-    [...text.matchAll(within)].map(([, n, unit]) => ({
+  const numbers = ANCHORED.filter(({form}) => form.test(text)).flatMap(({key, form}) =>
+    [...text.matchAll(new RegExp(form, 'giu'))].map(([, n, unit]) => ({
       ...{key, says: amount(n, unit), span: clause, isWhole: false},
     })),
   );
@@ -200,22 +222,23 @@ interface Clause {
   readonly isSetting: boolean;
 }
 
+function clauseOf(span: TextSpan, own: string | undefined): Clause {
+  const mentions = mentionsIn(span, own);
+  return {span, mentions, isSetting: mentions.some(({isWhole}) => isWhole) || NO_FLOWERS.test(span.text)};
+}
+
 const clausesOf = (line: TextSpan, own: string | undefined): readonly Clause[] =>
-  splitSpan(line, CLAUSE_ENDS).map((span) => {
-    const mentions = mentionsIn(span, own);
-    return {span, mentions, isSetting: mentions.some(({isWhole}) => isWhole)};
-  });
+  splitSpan(line, CLAUSE_ENDS).map((span) => clauseOf(span, own));
 
-const areSettings = (clauses: readonly Clause[]): boolean =>
-  clauses.length > 0 && clauses.every(({span, isSetting}) => isSetting || NO_FLOWERS.test(span.text));
-
-/** Whether each clause of a line is a setting in words. */
-export const isOfSettings = (line: TextSpan, own: string | undefined): boolean =>
-  areSettings(clausesOf(line, own));
+/** Whether each clause of a line is a setting in words. Most lines are none by their first clause. */
+export function isOfSettings(line: TextSpan, own: string | undefined): boolean {
+  const spans = splitSpan(line, CLAUSE_ENDS);
+  return spans.length > 0 && spans.every((span) => clauseOf(span, own).isSetting);
+}
 
 /** Whether a line is nothing else, and no sentence. */
 const isRule = (line: TextSpan, clauses: readonly Clause[]): boolean =>
-  !/[。．.!！]$/u.test(line.text) && areSettings(clauses);
+  !/[。．.!！]$/u.test(line.text) && clauses.length > 0 && clauses.every(({isSetting}) => isSetting);
 
 /** The clauses with a number that are no settings, among others that are: one of them has a slip. */
 const oddAmong = (clauses: readonly Clause[]): readonly Clause[] =>

@@ -6,9 +6,9 @@ import {knownUnit} from './units.js';
 
 /** What a column holds; the first four names are the printed ones of each language. */
 export const COLUMN_HEADS = {
-  name: 'pattern 役 牌型 牌型 役名 役種 番種 台種 花種 番種名稱 名称 名稱 種類 項目 胡牌 名前 番型 胡型 手役 hand name yaku fan-name combination',
+  name: 'pattern 役 牌型 牌型 役名 役種 番種 台種 花種 番種名稱 名称 名稱 種類 項目 胡牌 名前 番型 胡型 手役 役の名前 役名称 hand name yaku fan-name combination',
   value:
-    'value 値 分值 分值 值 點數 点数 score points 番 台 胡 符 飜 役満 本 倍 花 faan fan tai han doubles 嘴 數 数',
+    'value 値 分值 分值 值 點數 点数 得点 配点 score points 番 台 胡 符 飜 役満 本 倍 花 faan fan tai han doubles 嘴 數 数',
   when: 'when 条件 條件 条件 定義 condition',
   excludes: 'excludes 不計 不計 不计 不加計 除外 不複合 複合しない役 excluding not-counted',
   also: 'also 複合する役 另計 另计 加計 counts-too',

@@ -3,6 +3,7 @@ import type {TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
 import {fold} from '../names/fold.js';
 import {isSlip} from '../names/near.js';
+import {SETTINGS} from '../settings/keys.js';
 import {isUnit, knownUnit} from './units.js';
 
 /** The value of a row as it is written. */
@@ -22,8 +23,8 @@ export interface WrittenValue {
 
 const EACH =
   /[（(]?\s*[/／]?\s*(?:(?:每|毎|各)\s?(?:一)?[張张枚隻只副组組个個朵對对箇]?|ごと|ずつ|each|per (?:set|tile|flower|pung|kong))\s*[)）]?$/iu;
-/** Words for the limit, as the value of a row. */
-export const LIMIT = 'limit|満貫|满贯|滿貫|爆棚|辣子|封頂|封顶';
+/** Words for the limit, as the value of a row: the names of its setting. */
+export const LIMIT = [...SETTINGS.limit.split(' '), '满贯', '滿貫'].join('|');
 const VALUE = new RegExp(
   String.raw`^(?:[+＋]\s?(?=\d))?([×xX]?)\s*(\d+(?:\.\d+)?|\.\d+|${LIMIT}|[一二三四五六七八九十両兩两]+)\s*(?:[/／]\s*(\d+))?\s*(.*)$`,
   'iu',
@@ -158,6 +159,8 @@ export function plainValue(text: string, ownUnit?: string): WrittenValue | undef
 /** Marks around a heading, and what it calls the rows below it. */
 const OPENS = /^(?:worth\s|[[【〔［《<＜=＝\s])+/iu;
 const CLOSES = /(?:hands?|patterns?|yaku|[役手型】\]〕］》>＞=＝:：\s])+$/iu;
+/** Whose the rows are, before their value: 三麻の1翻役. What depends on how a hand is won is a remark, and not read. */
+const WHOSE = /^(?!.*(?:門前|副露|鳴|ロン|ツモ|親|子))\S{1,10}の(?=\d{1,3}\s?\p{L}の?役)/u;
 /** How many rows stand below a heading: 9種. */
 const HOW_MANY = /^(?:全|共)?\d{1,3}\s*[種种個个項项つ](?:類|类)?$/u;
 /** A longer line is no heading of rows. */
@@ -177,7 +180,7 @@ const withDigit = (text: string): string =>
  */
 export function headingValue(heading: string, ownUnit?: string): WrittenValue | 'unclear' | undefined {
   if (heading.length > LONGEST_HEADING) return undefined;
-  const bare = heading.replace(OPENS, '').replace(CLOSES, '');
+  const bare = heading.replace(OPENS, '').replace(WHOSE, '').replace(CLOSES, '');
   const [, before = bare, remark = ''] = REMARK.exec(bare) ?? [];
   const value = plainValue(withDigit(before.replace(CLOSES, '')), ownUnit);
   if (!value || !remark || HOW_MANY.test(remark) || SAME_OPEN.test(remark)) return value;
