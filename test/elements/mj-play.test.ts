@@ -14,6 +14,7 @@ import type {MjLedger} from '../../src/elements/mj-ledger/mj-ledger.js';
 import type {MjShare} from '../../src/elements/mj-share/mj-share.js';
 import {handInHash, hashOfHand} from '../../src/elements/mj-play/links.js';
 import type {MjPlay} from '../../src/elements/mj-play/mj-play.js';
+import {luqiao} from '../../src/rules/luqiao/index.js';
 import './all-rules.js';
 import './example-fixture.js';
 import {waitUntil} from './patience.js';
@@ -104,6 +105,21 @@ describe('mj-play', function () {
       expect(round.shadowRoot?.querySelectorAll('[part=problem]').length).to.equal(0);
     });
   }
+
+  it('tells a hand again that was played by rules of the page', async () => {
+    const play = await fixture<MjPlay>(
+      html`<mj-play .ruleset=${{...luqiao, id: '#own'}} seed="7" seat="south" speed="none"></mj-play>`,
+    );
+    while ((await asked(play)) === 'asked') {
+      const turn = text(play, '[part=said]');
+      choose(play);
+      await waitUntil(() => isOver(play) || text(play, '[part=said]') !== turn, 'no move was made');
+    }
+    const [round] = find(play, 'mj-round');
+    await waitUntil(() => round.shadowRoot?.querySelector('[part=ending]'), 'no result');
+    expect(round.shadowRoot?.querySelectorAll('[part=problem]').length).to.equal(0);
+    expect(find(play, 'textarea')[0]).to.have.property('value').that.contains('rules=#own');
+  });
 
   it('is played by clicks, and tells the page of each move and each turn', async () => {
     const play = await made('luqiao');

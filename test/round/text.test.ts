@@ -129,6 +129,13 @@ describe('comments, names and side lines', () => {
     expect(recordOf(formatRound(record))).toEqual(record);
   });
 
+  it('are no names of rules of the page', () => {
+    const record = recordOf('rules=#mine seed=7 start=deal # a remark\nplay: E: -1m # another');
+    expect(record).toMatchObject({rules: '#mine', start: {seed: '7'}});
+    expect(record.moves).toHaveLength(1);
+    expect(recordOf(formatRound(record))).toEqual(record);
+  });
+
   it('may stand in quotes, for templates in which a brace begins code', () => {
     const braces = recordOf('{before} play: E: +1m {a # b} -1m {c}');
     expect(recordOf('“before” play: E: +1m "a # b" -1m “c”')).toEqual(braces);

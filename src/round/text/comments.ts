@@ -1,6 +1,6 @@
 /**
  * Comments in the texts of rounds and ledgers: `{shown}`, `"shown"`, `“shown”`, and `# to the end of the line`. Quotes
- * are for templates, in which braces begin an expression and line ends may be lost.
+ * are for templates, in which braces begin an expression and line ends may be lost. In `rules=#mine` rules of the page are named.
  */
 import type {Place} from '../../core/situation/place.js';
 
@@ -28,7 +28,7 @@ export type Swallows = (comment: string, text: string) => boolean;
  */
 export function commentAt(text: string, at: number, swallows: Swallows): Comment | undefined {
   const sign = text.charAt(at);
-  if (sign === '#') {
+  if (sign === '#' && !isBehindEquals(text, at)) {
     const end = endOfLine(text, at);
     const isOneLine = end === text.length && endOfLine(text.trimStart(), 0) === text.trimStart().length;
     return isOneLine && swallows(text.slice(at), text) ? {end, isUnclosed: true} : {end};
@@ -39,6 +39,8 @@ export function commentAt(text: string, at: number, swallows: Swallows): Comment
   if (end < 0) return {end: text.length, isUnclosed: true};
   return {end: end + 1, shown: text.slice(at + 1, end)};
 }
+
+const isBehindEquals = (text: string, at: number): boolean => at > 0 && '=＝'.includes(text.charAt(at - 1));
 
 /** Writes a comment that is shown; one with a brace stands in quotes. */
 export function writeComment(text: string): string {
@@ -65,7 +67,7 @@ export interface WithoutComments {
 
 /** Whether what looks like a comment is a value in quotes: `players="A B C"`. */
 const isValue = (text: string, at: number, {isUnclosed}: Comment): boolean =>
-  !isUnclosed && '"“'.includes(text.charAt(at)) && at > 0 && '=＝'.includes(text.charAt(at - 1));
+  !isUnclosed && '"“'.includes(text.charAt(at)) && isBehindEquals(text, at);
 
 /** Takes the comments out of a text. Takes time linear in the length. */
 export function withoutComments(text: string, swallows: Swallows): WithoutComments {
