@@ -1,6 +1,6 @@
 /** A hand that a reader plays: by keys and by clicks, with undo and hints, and nothing of the others' tiles before its end. */
 import {expect, fixture, html} from '@open-wc/testing';
-import {sendKeys} from '@web/test-runner-commands';
+import {sendKeys, setViewport} from '@web/test-runner-commands';
 import type {
   AnswerDetail,
   PlayedHandDetail,
@@ -17,6 +17,7 @@ import type {MjPlay} from '../../src/elements/mj-play/mj-play.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import './all-rules.js';
 import './example-fixture.js';
+import {inWindow} from './needs.js';
 import {waitUntil} from './patience.js';
 import {find, isOver, text} from './play-fixture.js';
 
@@ -238,26 +239,40 @@ describe('mj-play', function () {
     expect(text(play, '.keys')).not.to.equal(beginning);
   });
 
-  it('says at its end right below the table what the hand came to, and leaves the table where it was', async () => {
-    const play = await made('luqiao');
-    const placeOf = (board: Element | undefined): readonly number[] => {
-      const {top, left, width} = board?.getBoundingClientRect() ?? expect.fail('no table');
-      return [top - play.getBoundingClientRect().top, left, width];
-    };
-    await asked(play);
-    const before = placeOf(find(play, 'mj-board')[0]);
-    for (let n = 0; n < 200 && (await asked(play)) === 'asked'; n++) choose(play);
-    const inRound = (selector: string): Element | undefined =>
-      find(play, 'mj-round')[0].shadowRoot?.querySelector(selector) ?? undefined;
-    await waitUntil(() => inRound('mj-board')?.shadowRoot?.querySelector('.table'), 'no table');
-    for (const [i, at] of placeOf(inRound('mj-board')).entries()) expect(at).to.be.closeTo(before[i], 1);
-    const outcome = inRound('[part=said]')?.getBoundingClientRect();
-    const said = find(play, '.said')[0].getBoundingClientRect();
-    expect(said.height).to.be.greaterThan(0);
-    // Firefox rounds what it adds up to 1/60 pixel
-    expect(said.top - (outcome?.bottom ?? NaN)).to.be.within(-0.1, 32);
-    expect(said.bottom).to.be.lessThan(inRound('[part=moves]')?.getBoundingClientRect().top ?? NaN);
-  });
+  for (const [width, height] of [
+    [800, 600],
+    [1024, 768],
+    [1100, 600],
+    [1400, 1000],
+  ] as const)
+    inWindow(width).describe(`at its end, at ${width} × ${height} px`, () => {
+      before(() => setViewport({width, height}));
+      after(() => setViewport({width: 800, height: 600}));
+
+      it('leaves the table where it was, and says right below it what the hand came to', async () => {
+        const play = await made('luqiao');
+        const placeOf = (board: Element | undefined): readonly number[] => {
+          const {top, left, width} = board?.getBoundingClientRect() ?? expect.fail('no table');
+          return [top - play.getBoundingClientRect().top, left, width];
+        };
+        await asked(play);
+        const placed = placeOf(find(play, 'mj-board')[0]);
+        for (let n = 0; n < 200 && (await asked(play)) === 'asked'; n++) choose(play);
+        const inRound = (selector: string): Element | undefined =>
+          find(play, 'mj-round')[0].shadowRoot?.querySelector(selector) ?? undefined;
+        await waitUntil(() => inRound('mj-board')?.shadowRoot?.querySelector('.table'), 'no table');
+        for (const [i, at] of placeOf(inRound('mj-board')).entries()) expect(at).to.be.closeTo(placed[i], 1);
+        const outcome = inRound('[part=said]')?.getBoundingClientRect();
+        const said = find(play, '.said')[0].getBoundingClientRect();
+        expect(said.height).to.be.greaterThan(0);
+        // Firefox rounds what it adds up to 1/60 pixel
+        expect(said.top - (outcome?.bottom ?? NaN)).to.be.within(-0.1, 32);
+        const moves = inRound('[part=moves]')?.getBoundingClientRect();
+        const isBeside = (moves?.left ?? NaN) > said.right;
+        expect(isBeside).to.equal(width > 1000);
+        if (!isBeside) expect(said.bottom).to.be.lessThan(moves?.top ?? NaN);
+      });
+    });
 
   for (const rules of ['ribon', 'mcr', 'luqiao']) {
     it(`plays several hands, the points going on, with their ledger: ${rules}`, async () => {

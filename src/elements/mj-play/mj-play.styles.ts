@@ -14,6 +14,9 @@ const play = css`
   }
 
   .play {
+    /* the width of the table: so high that what is asked is in view with it */
+    --_table: max(32rem, (100svh - 13rem) * 1.09);
+
     display: flex;
     flex-direction: column;
     gap: 0.5em;
@@ -27,10 +30,9 @@ const play = css`
     text-align: start;
   }
 
-  /* so high that what is asked is in view with it */
   mj-board,
   mj-round::part(board) {
-    inline-size: min(100%, max(32rem, (100svh - 13rem) * 1.09));
+    inline-size: min(100%, var(--_table));
     margin-block: 0;
     margin-inline: auto;
   }
@@ -176,12 +178,15 @@ const play = css`
   /* sentences stand beside the table, later the moves of the hand: all is in view on a low screen */
   @container (inline-size >= 60rem) {
     .play {
+      --_table: min(46rem, (100svh - 9rem) * 1.09);
+      --_beside: 20.5rem;
+
       max-inline-size: 76rem;
     }
 
     .asked {
       display: grid;
-      grid-template-columns: minmax(0, min(46rem, (100svh - 9rem) * 1.09)) minmax(15rem, 19rem);
+      grid-template-columns: minmax(0, var(--_table)) calc(var(--_beside) - 1.5rem);
       grid-auto-rows: auto;
       justify-content: center;
       column-gap: 1.5rem;
@@ -195,8 +200,10 @@ const play = css`
       inline-size: 100%;
     }
 
-    mj-round::part(board) {
-      inline-size: min(100%, 46rem, (100svh - 9rem) * 1.09);
+    /* its column of the table, as wide as it lets it be, has its middle where the table had it while it was played */
+    mj-round {
+      margin-inline: max(0px, (min(100cqi, 76rem) - var(--_beside) - var(--mj-tile-height, 2.5em) * 18.5) / 2)
+        calc(var(--_beside) - 17.25em);
     }
 
     .asking {
