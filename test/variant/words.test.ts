@@ -1,6 +1,7 @@
 /** Each word of conditions means what it says in English: hands that it is true of, and hands that it is not. */
 import {describe, expect, it} from 'vitest';
 import {CONDITION_WORDS} from '../../src/variant/conditions/vocabulary.js';
+import {readKinds} from '../../src/variant/conditions/kinds.js';
 import {SET_SORTS} from '../../src/variant/conditions/set-words.js';
 import {score} from '../../src/core/scoring/score.js';
 import {fold} from '../../src/variant/names/fold.js';
@@ -140,6 +141,27 @@ describe('a condition', () => {
     for (const one of ['has winds & ron', '!self', 'ron & self | allpungs', '字牌 なし'])
       expect(holds(one, hand), one).toBe(false);
   });
+});
+
+describe('an honor', () => {
+  it.each([
+    'E 東 东 東風 东风 1z 🀀',
+    'S 南 南風 2z',
+    'W 西 西風 3z',
+    'N 北 北風 4z',
+    'P 白 白板 白皮 白ポッチ white-dragon 5z',
+    'F 發 发 発 發財 发财 青發 green-dragon 6z',
+    'C 中 紅中 红中 red-dragon 7z',
+  ])('has these names: %s', (names) => {
+    const [letter, ...others] = names.split(' ');
+    const kinds = readKinds(letter);
+    expect(kinds).toBeDefined();
+    expect(others.filter((name) => JSON.stringify(readKinds(name)) !== JSON.stringify(kinds))).toEqual([]);
+  });
+
+  it.each(['e', 'X', '梅', '1f', '東南', '赤中', 'r5p', ''])('is not named so: %s', (word) =>
+    expect(readKinds(word)).toBeUndefined(),
+  );
 });
 
 describe('the names of words', () => {

@@ -3,7 +3,8 @@ import type {Match} from '../../core/game/match.js';
 import * as kinds from '../../core/patterns/kinds.js';
 import type {Kinds} from '../../core/patterns/kinds.js';
 import {bitCount} from '../../core/tiles/kind-sets.js';
-import {EAST, HONOR, kindFrom, type Kind} from '../../core/tiles/tile.js';
+import {HONOR, WHITE, isHonor, kindFrom, type Kind} from '../../core/tiles/tile.js';
+import {readTiles, startScan} from '../../core/notation/scan.js';
 import {fold} from '../names/fold.js';
 
 /** Kinds that depend on the seat or on the indicator, and all that they may be. */
@@ -75,12 +76,10 @@ export const KIND_WORDS: readonly string[] = [
   ...['258', '2-8', 'E', '5p'],
 ];
 
-const HONORS = ['ESWNPFC', '東南西北白發中', '东南西北白发中'];
-/** The same by their longer names. */
-const HONOR_NAMES = [
-  ...['東風 东风', '南風 南风', '西風 西风', '北風 北风'],
-  ...['白板 白皮 white-dragon', '發財 发财 青發 green-dragon', '紅中 红中 red-dragon'],
-].map((names) => names.split(' ').map(fold));
+/** The dragons by names that no tile of a hand has. */
+const DRAGON_NAMES = ['白皮 white-dragon', '青發 green-dragon', 'red-dragon'].map((names) =>
+  names.split(' ').map(fold),
+);
 
 /** The kinds that a word names; undefined if it names none. */
 export function readKinds(word: string): KindsAsked | undefined {
@@ -118,8 +117,11 @@ function ofSuit(word: string): Kinds | undefined {
   return kinds.allKinds(...[...digits].map((rank) => onlyKind(kindFrom(suit, Number(rank)))));
 }
 
+/** An honor, as a hand is written: `E`, 東, 東風, 紅中. */
 function honor(word: string): Kinds | undefined {
-  const named = (): number => HONOR_NAMES.findIndex((names) => names.includes(fold(word)));
-  const at = word.length === 1 ? Math.max(...HONORS.map((letters) => letters.indexOf(word))) : named();
-  return at >= 0 ? kinds.honor(EAST + at) : undefined;
+  const scan = startScan(word);
+  const isRead = readTiles(scan) < 0 && !scan.fault && scan.tiles.length === 1;
+  if (isRead) return isHonor(scan.tiles[0]) ? kinds.honor(scan.tiles[0]) : undefined;
+  const dragon = DRAGON_NAMES.findIndex((names) => names.includes(fold(word)));
+  return dragon < 0 ? undefined : kinds.honor(WHITE + dragon);
 }
