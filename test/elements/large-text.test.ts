@@ -103,6 +103,31 @@ needing('a narrow window').describe('text of twice the size at 360 px', () => {
 
   for (const tag of TAGS) it(`stays in its card and is not smaller: ${tag}`, () => stands([markup(tag)]));
 
+  /** How many lines each text has. */
+  const linesOf = (element: Element, selector: string): number[] =>
+    [...element.shadowRoot!.querySelectorAll(selector)].map((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      return new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom))).size;
+    });
+
+  for (const [tag, told, most, attributes] of [
+    ['mj-settlement', '.payments .lead', 2, ''],
+    ['mj-quiz', '.around .amount > span', 1, 'ask="payments"'],
+  ] as const)
+    it(`breaks no words into letters: ${tag}`, async () => {
+      document.documentElement.style.fontSize = '200%';
+      for (const lang of ['en', 'ja', 'zh-Hant', 'zh-Hans']) {
+        const page = await fixture<HTMLElement>(html`<div style="inline-size: 328px"></div>`);
+        page.innerHTML = `<${tag} lang="${lang}" ${attributes} rules="mcr" by="discard" from="west" seat="south"
+          hand="[123m] [456m] 789m 234p 5s +5s"></${tag}>`;
+        await rest(page);
+        const lines = linesOf(page.firstElementChild!, told);
+        expect(lines.length, lang).to.be.above(2);
+        expect(Math.max(...lines), lang).to.be.at.most(most);
+      }
+    });
+
   for (const ruleset of RULESETS)
     it(`stays in its card and is not smaller: ${RULED.join(', ')}, ${ruleset.id}`, async () => {
       const given = await dearestIn(ruleset);

@@ -137,6 +137,17 @@ export const answerFieldStyles = css`
     grid-area: 3 / 2;
   }
 
+  /* with large letters, one below another */
+  @container (inline-size < 14em) {
+    .around {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    .around .amount {
+      grid-area: auto;
+    }
+  }
+
   input[type='text'] {
     inline-size: 6em;
     min-block-size: var(--_target);

@@ -293,6 +293,13 @@ const settlement = css`
     gap: 0.5em;
   }
 
+  /* with large letters, what is paid stands below who pays whom */
+  @container (inline-size < 14em) {
+    .payments .lead {
+      flex-basis: 100%;
+    }
+  }
+
   @container (inline-size >= 14em) {
     .payments .lead,
     .due {
