@@ -80,8 +80,10 @@ class Beginning {
     const told: string[] = [];
     const hear = ({type, detail}: CustomEvent<object>): void =>
       void told.push(`${type} ${JSON.stringify(detail)}`);
-    for (const type of EVENTS) play.addEventListener(type, hear as EventListener);
     play.seed = seed;
+    // the hand before it may still ask something until then
+    await play.updateComplete;
+    for (const type of EVENTS) play.addEventListener(type, hear as EventListener);
     await waitUntil(() => told.some((one) => !one.startsWith('mj-move')), 'nothing is asked');
     for (const type of EVENTS) play.removeEventListener(type, hear as EventListener);
     await allSaid(play);
