@@ -1,12 +1,12 @@
 // tsc has written .build/ from src/. The modules for npm are these files without their comments. From them rollup makes dist/cdn/,
-// with mahjong.js for <script> tags, and chunks/ for what it fetches later; dist/embed.html and dist/embed-round.html for
-// frames; dist/cdn/offline.js for pages opened from a folder; and the command in dist/cli/.
+// with mahjong.js for <script> tags, and chunks/ for what it fetches later; offline.js is the same for pages that may import
+// nothing: those opened from a folder, and dist/embed.html and dist/embed-round.html in frames; and the command in dist/cli/.
 import {cpSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import resolve from '@rollup/plugin-node-resolve';
-import {askedAgain} from './.config/asked-again.mjs';
 import {besideSource} from './.config/beside-source.mjs';
 import {contents} from './.config/contents.mjs';
+import {classicToo, filesApart} from './.config/files-apart.mjs';
 import {minifyLightly} from './.config/minify-lightly.mjs';
 import {minifyScripts} from './.config/minify.mjs';
 import {minifyTemplates} from './.config/minify-templates.mjs';
@@ -83,44 +83,23 @@ const page = {
   input: {mahjong: '.build/mahjong.js'},
   // shared code stays in the entry, not in a chunk of its own: the first request brings everything that runs at once
   preserveEntrySignatures: 'allow-extension',
-  plugins: [copied, askedAgain, ...script],
+  plugins: [copied, filesApart, ...script, classicToo('offline.js')],
   output: {
     dir: 'dist/cdn',
     chunkFileNames: (chunk) => `chunks/${chunkName(chunk)}-[hash].js`,
     manualChunks: chunkOf,
     onlyExplicitManualChunks: true,
     // a smaller chunk becomes part of another one
-    experimentalMinChunkSize: 1500,
+    experimentalMinChunkSize: 1800,
   },
 };
 
-/** A frame shows one example: it plays no game. */
-const exampleAlone = {
-  name: 'example-alone',
-  load: (id) => (/\/rules\/\w+\/flow\.js$/.test(id) ? 'export const flow = 0;' : null),
-};
-
-/** A byte order mark. Without it a classic script is decoded as its page is, and the page may not name an encoding. */
-const marked = {
-  name: 'marked',
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = `\uFEFF${file.code}`;
-  },
-};
-
-/**
- * A classic script with everything inside, for pages that may not fetch modules: a sandboxed frame, and a page opened
- * from a folder.
- */
-const classic = (name, input, ...plugins) => ({
+/** The script of a frame, which runs beside `offline.js`. */
+const frame = (name) => ({
   ...strict,
-  input,
-  plugins: [...plugins, ...script, marked],
-  output: {
-    file: `dist/cdn/${name}.js`,
-    format: 'iife',
-    inlineDynamicImports: true,
-  },
+  input: `.build/embed/${name}.js`,
+  plugins: script,
+  output: {file: `dist/cdn/${name}.js`, format: 'iife'},
 });
 
 /** What @lit-labs/ssr uses of @parse5/tools, whose package comes without the text of its licence. */
@@ -168,11 +147,6 @@ const command = {
   },
 };
 
-const frames = [
-  classic('embed', '.build/embed/embed.js', exampleAlone),
-  classic('embed-round', '.build/embed/embed-round.js'),
-  classic('offline', '.build/embed/offline.js'),
-];
-
 /** `rollup -c --configCommand` makes the command alone, in a tenth of the time. */
-export default ({configCommand}) => (configCommand ? [command] : [page, ...frames, command]);
+export default ({configCommand}) =>
+  configCommand ? [command] : [page, frame('embed'), frame('embed-round'), command];

@@ -223,4 +223,10 @@ export default defineConfig(
     files: ['examples/obsidian/plugin.js'],
     languageOptions: {globals: globals.commonjs},
   },
+  {
+    // what the build puts into the script of pages: there one asks with what the other brings
+    files: ['**/files-apart/*.js'],
+    languageOptions: {sourceType: 'script', globals: {...globals.browser, handed: 'readonly'}},
+    rules: {'no-unused-vars': ['error', {varsIgnorePattern: '^(?:bringFile|orAgain)$'}]},
+  },
 );

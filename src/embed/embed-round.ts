@@ -1,6 +1,6 @@
 /**
  * The page in an iframe for a table, a round or a ledger. The parameter named after its tag (`mj-round`) holds the
- * text, the others are its attributes. `offline.js`, which the page loads first, defines the element.
+ * text, the others are its attributes. `offline.js`, which the page loads first, brings the element.
  */
 import {PLAYED} from '../loader/languages.js';
 import {elementOf} from '../loader/made-nodes.js';

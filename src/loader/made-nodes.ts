@@ -21,7 +21,7 @@ export function textNodeOf(data: string): Text {
 }
 
 /** Makes an element that is not searched again. Text is added as text, never as markup. */
-export function elementOf({tag, attributes, text}: Markup): HTMLElement {
+export function elementOf({tag, attributes, text}: Omit<Markup, 'at'>): HTMLElement {
   const element = unhidden(document, 'createElement')(tag);
   nodes.add(element);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);

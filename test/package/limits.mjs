@@ -15,8 +15,6 @@ export const LIMITS = [
   ['+ tools', 163.4, 'with editor, house rules, table of rules, share, waits and their words'],
   ['+ play', 176.5, 'with a table to play at and its words, in place of these'],
   ['rules as text', 55.9, 'beside “+ score”, for a page with an author’s own table: what reads it'],
-  ['offline', 642.8, '`cdn/offline.js`, for pages in a folder: everything, in four languages'],
-  ['frame', 244.9, '`cdn/embed.js`, for `embed.html`: all rule sets in four languages'],
   [
     'core + rule set',
     29.8,
@@ -25,4 +23,4 @@ export const LIMITS = [
 ];
 
 /** The package, unpacked, in MB. */
-export const PACKAGE = {limit: 12.5};
+export const PACKAGE = {limit: 10};

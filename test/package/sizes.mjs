@@ -85,9 +85,6 @@ async function measure() {
   const note = (name, size, rules) => {
     if (size > (sizes.get(name)?.size ?? -1)) sizes.set(name, {size, rules});
   };
-  const scripts = {offline: 'offline', frame: 'embed'};
-  for (const [name, script] of Object.entries(scripts))
-    note(name, sizeOf([path.join(dist, 'cdn', `${script}.js`)]));
   note('rules as text', sizeOf(filesOfText(filesOf('mcr')['+ score'])));
   for (const rules of ruleSets()) {
     for (const [name, files] of Object.entries(filesOf(rules))) note(name, sizeOf(files), rules);

@@ -15,8 +15,8 @@ const scripts = readdirSync(path.join(import.meta.dirname, '../../dist/cdn')).fi
   file.endsWith('.js'),
 );
 
-/** The frame of tables has a small script of its own beside the one with everything. */
-const BESIDE: Readonly<Record<string, string>> = {'embed-round.js': 'offline.js'};
+/** The pages for frames have small scripts of their own beside the one for pages without an origin. */
+const BESIDE: Readonly<Record<string, string>> = {'embed.js': 'offline.js', 'embed-round.js': 'offline.js'};
 
 const tagOf = (script: string): string => `<script type="module" src="/cdn/${script}"></script>`;
 const head = (script: string): string => `<link rel="stylesheet" href="/prestyle.css">

@@ -1,2 +1,0 @@
-/** All elements and rule sets in a classic script, for a page that is opened from a folder without a server. */
-import '../mahjong.js';
