@@ -12,15 +12,18 @@ export const contents = {
   name: 'contents',
   writeBundle({dir, file}, bundle) {
     const inDist = (name) => plain(path.relative('dist', path.join(dir ?? path.dirname(file), name)));
-    for (const {type, fileName, modules, imports} of Object.values(bundle)) {
-      if (type !== 'chunk') continue;
+    const chunks = Object.values(bundle).filter(({type}) => type === 'chunk');
+    for (const {fileName, modules, imports} of chunks)
       held[inDist(fileName)] = {
         modules: Object.keys(modules)
           .filter((id) => modules[id].renderedLength > 0)
           .map((id) => plain(path.relative('.build', id))),
         needs: imports.filter((name) => name in bundle).map(inDist),
       };
-    }
+    // the script of the page, once more as a classic one
+    const {fileName: entry} = chunks.find(({isEntry}) => isEntry);
+    for (const {type, fileName} of Object.values(bundle))
+      if (type === 'asset' && fileName.endsWith('.js')) held[inDist(fileName)] = held[inDist(entry)];
     writeFileSync('.build/contents.json', JSON.stringify(held));
   },
 };

@@ -15,8 +15,18 @@ const json = (value) => `${JSON.stringify(value)}\n`;
 /** Where something is inherited from is said by name: with its path each time, that would be a tenth of the file. */
 const inheritedByName = (key, value) => (key === 'inheritedFrom' ? {name: value.name} : value);
 const manifest = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'), inheritedByName);
-const saysAnything = ({declarations, exports}) => declarations.length > 0 || exports.length > 0;
-write('custom-elements.json', json({...manifest, modules: manifest.modules.filter(saysAnything)}));
+const classes = new Map(
+  manifest.modules.flatMap(({declarations}) => declarations.map((one) => [one.name, one])),
+);
+/** What elements are made of: the elements, and what they inherit from. What an element uses inside is not told. */
+const told = new Set([...classes.values()].filter(({customElement}) => customElement));
+for (const {superclass, mixins = []} of told)
+  for (const {name} of [superclass, ...mixins].filter(Boolean))
+    if (classes.has(name)) told.add(classes.get(name));
+const modules = manifest.modules
+  .map((one) => ({...one, declarations: one.declarations.filter((each) => told.has(each))}))
+  .filter(({declarations, path}) => declarations.length > 0 || path.endsWith('/define.js'));
+write('custom-elements.json', json({...manifest, modules}));
 write('vscode.html-custom-data.json', json(htmlData(elements)));
 write('vscode.css-custom-data.json', json(cssData(elements)));
 write('web-types.json', json(webTypes(elements, version)));
