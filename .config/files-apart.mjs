@@ -74,7 +74,7 @@ function apart(code, body, name) {
   files.delete(SCRIPT);
   const names = [...files.values()].map((all) => `{${all.join(', ')}}`).join(', ');
   const asked = [...files.keys()].map((file) => `orAgain('${file}')`).join(', ');
-  return `(globalThis[Symbol.for('mj-files')] ??= {})['${name}'] = async ({${ofScript.join(', ')}}, orAgain) => {
+  return `(globalThis[Symbol.for('mj-files')] ??= {})['${name}'] = async function ({${ofScript.join(', ')}}, orAgain) {
     ${asked && `const [${names}] = await Promise.all([${asked}]);`}
     ${without(code, [...takes, ...gives])}
     return {${[...givenIn(gives), ...handed].join(', ')}};
@@ -118,12 +118,16 @@ export const filesApart = {
   },
 };
 
-/** Writes the script of the page once more, as a classic script of another name. It stands last. */
+/**
+ * Lets classic scripts be run: the files, and the script of the page once more by another name. It stands after the plugin that
+ * minifies.
+ */
 export const classicToo = (name) => ({
   name: 'classic-too',
+  // the function of a file is called as soon as it is there: one in parentheses is compiled at once, not parsed twice
+  renderChunk: (code, {isEntry}) =>
+    isEntry ? null : asClassic(code.replace(/(?<="\]=)async.*?(?=;?\s*$)/s, '($&)')),
   async generateBundle(_, bundle) {
-    for (const file of Object.values(bundle))
-      if (file.type === 'chunk' && !file.isEntry) file.code = asClassic(file.code);
     const {code} = Object.values(bundle).find(({isEntry}) => isEntry);
     const program = this.parse(code);
     const [asked, ...others] = importsIn(program);
