@@ -27,10 +27,10 @@ export const isReplaced = (step: ReckoningStep): step is Replacing =>
   step.is === 'round' || step.is === 'limit' || step.is === 'table';
 
 /** A number of a calculation. */
-export const numberText = (n: number): string => String(inHundredths(n)).replace('-', '−');
+export const figureText = (n: number): string => String(inHundredths(n)).replace('-', '−');
 
 /** The base of a power: (−1)². */
-const baseText = (n: number): string => (n < 0 ? `(${numberText(n)})` : numberText(n));
+const baseText = (n: number): string => (n < 0 ? `(${figureText(n)})` : figureText(n));
 
 /** What a step does to its number: ` × 2²`, ` × 4`, ` − 1`; a sum adds its other lines. */
 function furtherOf(step: Calculated): string {
@@ -40,7 +40,7 @@ function furtherOf(step: Calculated): string {
     case 'power':
       return ` × ${baseText(step.base)}${superscript(step.exponent)}`;
     case 'product':
-      return step.divisor ? ` ÷ ${numberText(step.divisor)}` : ` × ${numberText(step.times)}`;
+      return step.divisor ? ` ÷ ${figureText(step.divisor)}` : ` × ${figureText(step.times)}`;
     case 'plus':
       return plusText(step.plus);
     case 'share':
@@ -50,7 +50,7 @@ function furtherOf(step: Calculated): string {
   }
 }
 
-const plusText = (n: number): string => (n < 0 ? ` − ${numberText(-n)}` : ` + ${numberText(n)}`);
+const plusText = (n: number): string => (n < 0 ? ` − ${figureText(-n)}` : ` + ${figureText(n)}`);
 
 /** The number that a step begins with. */
 const takenBy = (step: ReckoningStep): number =>
@@ -60,7 +60,7 @@ const takenBy = (step: ReckoningStep): number =>
 export const calculationOf = (step: Calculated): string =>
   step.is === 'power' && step.of === 1
     ? furtherOf(step).replace(' × ', '')
-    : `${numberText(takenBy(step))}${furtherOf(step)}`;
+    : `${figureText(takenBy(step))}${furtherOf(step)}`;
 
 /** The sign between a calculation and its result. */
 const equals = (step: ReckoningStep): string =>
@@ -103,7 +103,7 @@ function inLine(step: ReckoningStep, before: ReckoningStep | undefined): StepInL
   const isSaid = takesOver && (isReplaced(step) || step.is === 'share');
   return {
     step,
-    joint: isSaid ? sign : `${sign}${numberText(before.result)}, `,
+    joint: isSaid ? sign : `${sign}${figureText(before.result)}, `,
     isFurther: false,
   };
 }
@@ -117,7 +117,7 @@ export const stepsInLine = (steps: readonly ReckoningStep[]): readonly StepInLin
 
 /** What a step in a line says. */
 export const stepText = ({step, isFurther}: StepInLine, words: ReckoningWords): string => {
-  if (isReplaced(step)) return `${numberText(step.from)} → ${whyReplaced(step, words)}`;
+  if (isReplaced(step)) return `${figureText(step.from)} → ${whyReplaced(step, words)}`;
   return isFurther ? furtherOf(step) : calculationOf(step);
 };
 

@@ -10,7 +10,7 @@ import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {isolate} from '../../locales/isolate.js';
 import {signedAmount} from '../../locales/signed.js';
 import {LEAST} from '../../core/game/reckoning.js';
-import {calculated, isReplaced, numberText, whyReplaced} from '../../locales/reckoning.js';
+import {calculated, isReplaced, figureText, whyReplaced} from '../../locales/reckoning.js';
 import {speakGroup, speakKinds, speakTile, speakTiles} from '../../locales/speech.js';
 import {sayStatus} from '../../locales/status.js';
 import {paymentText} from '../../locales/payment-reason.js';
@@ -226,7 +226,7 @@ function sumSaid({operation}: SumStep, {strings, result, text}: StepTelling): Sa
   const amount = score.amount(operation.result, operation.unit);
   if (isReplaced(operation)) {
     const why = whyReplaced(operation, {text, score});
-    return {title, said: [{text: `${numberText(operation.from)} → ${why} ${amount}`}]};
+    return {title, said: [{text: `${figureText(operation.from)} → ${why} ${amount}`}]};
   }
   const isAlone = operation.is === 'sum' && operation.values.length < 2;
   return {title, said: [{text: isAlone ? amount : calculated(operation, amount)}]};

@@ -6,7 +6,7 @@ import {
   countedFirst,
   endOfLine,
   isReplaced,
-  numberText,
+  figureText,
   stepsInLine,
   stepText,
   whyReplaced,
@@ -47,7 +47,7 @@ export function reckoningView(view: ScoredView): TemplateResult | typeof nothing
 function stepView(one: StepInLine, words: ReckoningWords, {result, state}: ScoredView): TemplateResult {
   const {step} = one;
   if (isReplaced(step))
-    return html`${numberText(step.from)} → <span class="cap" part="cap">${whyReplaced(step, words)}</span>`;
+    return html`${figureText(step.from)} → <span class="cap" part="cap">${whyReplaced(step, words)}</span>`;
   if (step.is === 'sum') {
     const {pointed} = state;
     const numbers = summands(result.lines, step.unit).map(({id, value}, at) => {
