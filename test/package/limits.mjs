@@ -12,8 +12,8 @@ export const LIMITS = [
     '`cdn/mahjong.js`, the script of every page: tiles and hands, and what fetches the rest',
   ],
   ['+ score', 102.8, 'with what it fetches at once: the rule set, example, breakdown'],
-  ['+ tools', 163.4, 'with editor, house rules, table of rules, share, waits and their words'],
-  ['+ play', 176.5, 'with a table to play at and its words, in place of these'],
+  ['+ tools', 164.7, 'with editor, house rules, table of rules, share, waits and their words'],
+  ['+ play', 174.4, 'with a table to play at and its words, in place of these'],
   ['rules as text', 57, 'beside “+ score”, for a page with an author’s own table: what reads it'],
   [
     'core + rule set',
