@@ -7,7 +7,7 @@ import {overrides, simplifierOf} from '../../tools/words/simplify.mjs';
 import {CONDITION_WORDS} from '../../src/variant/conditions/vocabulary.js';
 import {idsNamed, knownPatterns} from '../../src/variant/names/known.js';
 import {printCondition} from '../../src/variant/print/conditions.js';
-import {SETTINGS, type SettingKey} from '../../src/variant/settings/keys.js';
+import {SETTINGS, type SettingKey} from '../../src/variant/words/setting-names.js';
 import {COLUMN_HEADS, type TextColumn} from '../../src/variant/words/columns.js';
 import {printedName} from '../../src/variant/words/printed.js';
 

@@ -11,7 +11,7 @@ import {NAMED_KINDS} from '../../src/variant/conditions/kinds.js';
 import {smallNames} from '../../src/variant/conditions/small-words.js';
 import {CONDITION_WORDS} from '../../src/variant/conditions/vocabulary.js';
 import {TERM_NAMES} from '../../src/variant/formulas/read.js';
-import {SETTINGS} from '../../src/variant/settings/keys.js';
+import {SETTINGS} from '../../src/variant/words/setting-names.js';
 import {check} from '../../src/render/index.js';
 import {VARIANT_CODES} from '../../src/variant/messages/codes.js';
 import {DICTIONARY} from '../../src/variant/names/dictionary.js';

@@ -6,7 +6,7 @@ import type {TextSpan} from '../messages/place.js';
 import {ALL_SEEN, alikeBy} from '../conditions/sight.js';
 import {Refused, type Report} from '../messages/report.js';
 import type {Entries, SettingEntry} from '../rows/entries.js';
-import type {SettingKey} from '../settings/keys.js';
+import type {SettingKey} from '../words/setting-names.js';
 import {payBy} from '../payments/pay.js';
 import type {Relation} from './beside.js';
 import {specsOf} from './flags.js';

@@ -1,7 +1,7 @@
 /** A text that builds on another text: the rows of the other with its own changes. */
 import {fold} from '../names/fold.js';
 import type {DefinitionEntry, Entries, RowEntry} from '../rows/entries.js';
-import {REPEATED} from '../settings/keys.js';
+import {REPEATED} from '../words/setting-names.js';
 
 /** A row as the other text has it, with what the own text says instead. */
 function changed(below: RowEntry | undefined, own: RowEntry): RowEntry {

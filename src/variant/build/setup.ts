@@ -6,7 +6,7 @@ import type {TextSpan} from '../messages/place.js';
 import {Refused, type Report} from '../messages/report.js';
 import {isFamily, type Family} from '../names/known.js';
 import type {SettingEntry} from '../rows/entries.js';
-import {REPEATED, type SettingKey} from '../settings/keys.js';
+import {REPEATED, type SettingKey} from '../words/setting-names.js';
 import {settledAs, SettingOptions, type Settled} from '../settings/options.js';
 import {readTileSet} from '../settings/tiles.js';
 import {

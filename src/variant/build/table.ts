@@ -8,7 +8,7 @@ import {Refused, type Report} from '../messages/report.js';
 import {fold} from '../names/fold.js';
 import {namesNear} from '../names/near.js';
 import type {Entries} from '../rows/entries.js';
-import {settingNames} from '../settings/keys.js';
+import {settingNames} from '../words/setting-names.js';
 import {knownUnit} from '../words/units.js';
 import {
   cellRelations,

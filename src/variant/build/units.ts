@@ -4,7 +4,7 @@ import {Refused} from '../messages/report.js';
 import {termNamed} from '../formulas/read.js';
 import {fold} from '../names/fold.js';
 import type {SettingEntry} from '../rows/entries.js';
-import type {SettingKey} from '../settings/keys.js';
+import type {SettingKey} from '../words/setting-names.js';
 import type {WrittenLeast} from '../settings/words.js';
 import {knownUnit, unitNamed} from '../words/units.js';
 

@@ -5,7 +5,7 @@ import {HONOR, KINDS, kindName} from '../../core/tiles/tile.js';
 import {TERM_NAMES} from '../formulas/read.js';
 import {TERMS} from '../formulas/tree.js';
 import {PAYERS, PAYER_NAMES} from '../payments/clauses.js';
-import {SETTINGS, type SettingKey} from '../settings/keys.js';
+import {SETTINGS, type SettingKey} from '../words/setting-names.js';
 import {VALUES} from '../settings/words.js';
 import {printedName} from '../words/printed.js';
 import {unitNames} from '../words/units.js';

@@ -1,6 +1,6 @@
 /** What a text says, piece by piece: rows, settings and definitions. */
 import type {TextSpan} from '../messages/place.js';
-import type {SettingKey} from '../settings/keys.js';
+import type {SettingKey} from '../words/setting-names.js';
 import type {TextColumn} from '../words/columns.js';
 import type {WrittenValue} from '../words/values.js';
 

@@ -7,7 +7,7 @@ import {splitSpan, type TextSpan} from '../messages/place.js';
 import {Refused, type Report} from '../messages/report.js';
 import {fold} from '../names/fold.js';
 import {isSlip} from '../names/near.js';
-import {nameOfSetting, settingNamed, type SettingKey} from '../settings/keys.js';
+import {nameOfSetting, settingNamed, type SettingKey} from '../words/setting-names.js';
 import {knownUnit} from '../words/units.js';
 import {writtenNumber} from '../words/values.js';
 import type {SettingEntry} from './entries.js';

@@ -6,7 +6,7 @@ import {fold} from '../names/fold.js';
 import {allNames, idsNamed} from '../names/known.js';
 import {isSlip, namesNear} from '../names/near.js';
 import {idsWritten, isKnownName} from '../names/written.js';
-import {settingNamed, settingNames} from '../settings/keys.js';
+import {settingNamed, settingNames} from '../words/setting-names.js';
 import type {TextColumn} from '../words/columns.js';
 import {isUnit} from '../words/units.js';
 import {

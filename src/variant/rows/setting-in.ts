@@ -1,7 +1,7 @@
 /** Finds a setting before anything else is read: other lines are read by what it says. */
 import type {Block} from '../blocks/block.js';
 import {partOf, type TextSpan} from '../messages/place.js';
-import {settingNamed, type SettingKey} from '../settings/keys.js';
+import {settingNamed, type SettingKey} from '../words/setting-names.js';
 
 const SETTING = /^([^=＝:：]{1,20})[=＝:：]\s*(\S+)\s*$/u;
 

@@ -4,7 +4,7 @@ import {partOf, type TextSpan} from '../messages/place.js';
 import {Refused, type Report} from '../messages/report.js';
 import {namesNear} from '../names/near.js';
 import {isKnownName} from '../names/written.js';
-import {settingNamed, settingNames} from '../settings/keys.js';
+import {settingNamed, settingNames} from '../words/setting-names.js';
 import {columnNamed, headsNear, type TextColumn} from '../words/columns.js';
 import {isUnit} from '../words/units.js';
 import {headingValue, isDash, plainValue, type WrittenValue} from '../words/values.js';

@@ -2,7 +2,7 @@
 import type {OptionSpec, Options} from '../../core/game/options.js';
 import {Refused} from '../messages/report.js';
 import {splitSpan, type TextSpan} from '../messages/place.js';
-import type {SettingKey} from './keys.js';
+import type {SettingKey} from '../words/setting-names.js';
 
 /** What a setting comes to under the house rules of a hand. */
 export interface Settled<T> {

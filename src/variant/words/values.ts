@@ -3,7 +3,7 @@ import type {TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
 import {fold} from '../names/fold.js';
 import {isSlip} from '../names/near.js';
-import {SETTINGS} from '../settings/keys.js';
+import {SETTINGS} from './setting-names.js';
 import {isUnit, knownUnit} from './units.js';
 
 /** The value of a row as it is written. */
