@@ -15,5 +15,8 @@ const byTag = (href) =>
     script.remove();
   });
 
-/** Fetches a file. A page without an origin may import no module. */
-const bringFile = (path) => (origin === 'null' && src ? byTag(new URL(path, src).href) : import(path));
+/** Whether files can be imported. A page without an origin imports none, and a server need not let others import its files. */
+const canImport = () => !src || (origin !== 'null' && new URL(src).origin === origin);
+
+/** Fetches a file. */
+const bringFile = (path) => (canImport() ? import(path) : byTag(new URL(path, src).href));

@@ -7,6 +7,7 @@ import {afterAll, describe, expect, test} from 'vitest';
 import {tags} from '../package/manifest.js';
 import {browse, shownTags, visit} from './browse.js';
 import {markup, pageOf, TOLD} from './elements.js';
+import {openSite} from './site.mjs';
 
 const root = path.join(import.meta.dirname, '../..');
 const folder = path.join(root, '.build/offline');
@@ -75,4 +76,21 @@ describe('a page that is opened from a folder', () => {
     expect(said).toEqual([]);
     await page.close();
   });
+});
+
+test('a page takes the script from a server that lets no other import its files', async () => {
+  const other = await openSite({});
+  const site = await openSite({
+    pages: {
+      '/wiki.html': pageOf(`<script src="${other.origin}/cdn/offline.js"></script>`, [markup('mj-example')]),
+    },
+  });
+  const page = await newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await visit(page, `${site.origin}/wiki.html`);
+  await expect.poll(() => shownTags(page)).toEqual(['mj-example']);
+  expect(said.filter((text) => !text.includes('favicon'))).toEqual([]);
+  await page.close();
+  await Promise.all([site.close(), other.close()]);
 });
