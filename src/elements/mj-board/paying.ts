@@ -16,6 +16,7 @@ export const pointsAt = (root: ParentNode, side: string): Element | null =>
 function send(table: Element, amount: number, [from, to]: readonly Element[]): void {
   const chip = unhidden(document, 'createElement')('b');
   chip.className = 'chip';
+  chip.ariaHidden = 'true';
   chip.textContent = amount.toLocaleString('en');
   table.append(chip);
   const [around, own] = [table, chip].map((one) => one.getBoundingClientRect());
