@@ -27,6 +27,8 @@ const under = (start: string): string[] => pages.filter((page) => page.startsWit
 const {address: urlOf, newPage} = browse({folder, headers: {'content-security-policy': POLICY}});
 
 const PHONE = {width: 320, height: 640};
+/** A common phone, for text of twice the size. */
+const WIDER = {width: 360, height: 740};
 const widthOf = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** A page at rest, and what it complains of. */
@@ -142,7 +144,7 @@ describe('examples', () => {
   const elements = under('/elements/').filter((page) => page.includes('mj-'));
   const rules = under('/rules/').filter((page) => /^\/rules\/\w+\/$/.test(page));
   it.concurrent.for([...guides, ...under('/how/'), ...under('/reference/'), ...rules, ...elements])(
-    'of %s are drawn, nothing is wrong, and all fits 320 pixels',
+    'of %s are drawn, nothing is wrong, and all fits 320 pixels, and 360 with text twice as large',
     async (address, {expect}) => {
       const {page, said} = await open(address);
       const empty = () =>
@@ -158,6 +160,9 @@ describe('examples', () => {
       await expect.poll(empty).toEqual([]);
       await page.setViewportSize(PHONE);
       await expect.poll(() => widthOf(page)).toBe(PHONE.width);
+      await page.setViewportSize(WIDER);
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await expect.poll(() => widthOf(page)).toBe(WIDER.width);
       await page.close();
       expect(said).toEqual([]);
     },
