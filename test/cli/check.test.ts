@@ -34,6 +34,22 @@ describe('a tag that is none of ours', () => {
   });
 });
 
+test('rules in code of Markdown are written for readers, and rules in a tag are read', async () => {
+  const script = '<script type="text/mj-rules">nothing</script>';
+  for (const code of [
+    `A \`${script}\` tag.`,
+    `| tag |\n| --- |\n| \`${script}\` |`,
+    `\`\`\`html\n${script}\n\`\`\``,
+  ])
+    expect(await said(`${code}\n`, 'md'), code).toEqual([]);
+  expect(await said(`${script}\n`, 'md')).toEqual([
+    'nothing · There is no row that can be scored. (nothing-to-score)',
+  ]);
+  expect(await said('```mj-rules\nnothing\n```\n', 'md')).toEqual([
+    'nothing · There is no row that can be scored. (nothing-to-score)',
+  ]);
+});
+
 describe('every element of ours', () => {
   test.each([
     [

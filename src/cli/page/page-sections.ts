@@ -2,6 +2,7 @@
 import {parseFragment, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 import {elementsIn, type WrittenElement} from './elements-in.js';
 import type {Format} from './fitting.js';
+import {readMarkdown} from './markdown.js';
 import {ownId} from './own-id.js';
 
 /** The text of a piece of HTML, without tags and with all characters as readers see them. */
@@ -76,8 +77,12 @@ function withoutHands(source: string, format: Format): string {
 }
 
 /** All parts of a page that say that they hold rules: fences of `mj-rules`, and scripts. */
-export const rulesSections = (source: string, format: Format): readonly RulesSection[] =>
-  format === 'html' ? codeSections(source) : [...fences(source), ...codeSections(source)];
+export function rulesSections(source: string, format: Format): readonly RulesSection[] {
+  if (!source.includes('mj-rules')) return [];
+  if (format === 'html') return codeSections(source);
+  // a tag in code is written for readers
+  return [...fences(source), ...codeSections(readMarkdown(source, format === 'mdx').prose)];
+}
 
 /** A fence of Markdown: what stands behind its marks, its text, and its whole extent. */
 interface WrittenFence {
@@ -117,7 +122,6 @@ const fences = (source: string): RulesSection[] =>
 
 /** Code of `mj-rules` as generators write it, and scripts with rules. */
 function codeSections(source: string): RulesSection[] {
-  if (!source.includes('mj-rules')) return [];
   const elements = elementsIn(source);
   return elements.flatMap((element) => {
     const {tag, attributes, id, around} = element;
