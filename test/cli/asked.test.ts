@@ -26,6 +26,18 @@ describe('mj check', () => {
     expect(await wrong(source)).toEqual(['total"></ The hand is not complete.']);
   });
 
+  test('notes a hand beside a question that draws the same hand, and no other', async () => {
+    const notes = async (source: string): Promise<string[]> =>
+      (await checkPage(source, 'en')).notes.map(({at, message}) => `${source.slice(at, at + 9)} ${message}`);
+    const twice = [expect.stringMatching(/^<mj-hand> The question next to it .* draws this hand itself/)];
+    const groups = '<mj-quiz ask="groups"></mj-quiz>';
+    expect(await notes(page(groups))).toEqual(twice);
+    expect(await notes(page(groups, '', `by="discard" hand="${HAND}"`))).toEqual(twice);
+    expect(await notes(page('<mj-quiz ask="lines"></mj-quiz>'))).toEqual([]);
+    expect(await notes(page(`<mj-quiz ask="groups" hand="123456789m 234p 5s +5s"></mj-quiz>`))).toEqual([]);
+    expect(await notes(`${page('')}${groups}`)).toEqual([]);
+  });
+
   test('finds a question of no kind', async () => {
     expect(await wrong(page('<mj-quiz ask="colour"></mj-quiz>'))).toEqual([
       'colour">< ask: “colour” is not allowed here. Write total, sums, lines, win, waits, discard, groups, payments, may, wins, next or move.',

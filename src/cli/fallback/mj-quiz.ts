@@ -31,6 +31,7 @@ import {askedHand, subjectOf} from '../../quiz/subject.js';
 import {poseTable} from '../../quiz/table/pose.js';
 import {speakSituation, type SharedExample} from '../../share/shared.js';
 import {rulesets} from '../rulesets.js';
+import {commandWords} from '../words/index.js';
 import {rulesetWords} from '../texts.js';
 import type {FoundElement} from '../page/found.js';
 import {roundOn} from '../page/pictured.js';
@@ -270,8 +271,26 @@ async function shownRound(
   return shown === undefined ? undefined : {...round, at: shown};
 }
 
+/** Questions that are answered on the tiles of a hand: they have it. */
+const ON_TILES: readonly string[] = ['discard', 'groups'];
+
+/** A hand that an author has put beside a question which has the same hand. */
+function handTwice(found: FoundElement, {all, lang}: Checking): Placed[] {
+  const handOf = (one: FoundElement): string | undefined => {
+    const scored = asScored(one, all);
+    return scored && elementHand(scored);
+  };
+  if (!found.around || !ON_TILES.includes(askOf(found))) return [];
+  return all
+    .filter((one) => one.tag === 'mj-hand' && one.around === found.around && handOf(one) === handOf(found))
+    .map(({span}) => ({at: span.start, message: commandWords(lang).handTwice}));
+}
+
 /** What `<mj-quiz>` is without script. */
 export const fallback: Fallback = {
-  check: quizProblems,
+  check: async (found, checking) => ({
+    problems: await quizProblems(found, checking),
+    notes: handTwice(found, checking),
+  }),
   write: async (found, {all}) => ({text: await textIn(found, all), wrong: []}),
 };

@@ -101,6 +101,8 @@ export const en: CommandWords = {
   nothingForCard: 'there is no hand, board or round that a card could show',
   noLetters: (characters) =>
     `there are no outlines for these characters: ${characters}. <mj-share> on a page draws them`,
+  handTwice:
+    'The question next to it is answered on the tiles, and draws this hand itself. If <mj-example> has the hand, without <mj-hand>, readers see it once.',
   staleCard: `This card shows another hand or table than the page. Draw it anew: ${CALLED} render --card`,
   otherCard: (file) =>
     `${file} shows something else than this line says. Draw it anew: ${CALLED} render --card`,

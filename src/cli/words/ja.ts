@@ -100,6 +100,8 @@ export const ja: CommandWords = {
     `高さの指定がない例：${n}。<mj-example>は、ルールの長い計算表の分の場所を空けて待ちます。実際の高さは書体と段の幅で決まるので、ブラウザーにしか分かりません。まったく動かしたくないときは、ページを開き、必要な幅ごとに次の行をコンソールに貼り付け、表示された値を例のスタイルに書いてください。`,
   nothingForCard: 'カードに描ける手牌・卓・局がありません',
   noLetters: (characters) => `この文字は描けません：${characters}。ページの <mj-share> なら描けます`,
+  handTwice:
+    'そばの問題は牌の上で答えるので、この手牌も出します。<mj-hand> を使わず <mj-example> に手牌を書くと、一度だけ出ます。',
   staleCard: `このカードの手牌や卓はページのものと違います。${CALLED} render --card で描き直してください`,
   otherCard: (file) => `${file} の絵がこの行と違います。${CALLED} render --card で描き直してください`,
   logs: {

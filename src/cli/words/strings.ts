@@ -176,6 +176,8 @@ export interface CommandWords {
   readonly noLetters: (characters: string) => string;
   /** A page names a card, and has changed since. */
   readonly staleCard: string;
+  /** A hand stands beside a question that has it too. */
+  readonly handTwice: string;
   /** The file of a card is not the one that a page names. */
   readonly otherCard: (file: string) => string;
   readonly files: FileWords;

@@ -96,6 +96,8 @@ export const zhHans: CommandWords = {
     `没有写明高度的例子：${n}。<mj-example>会先留出该规则较长算法的位置。实际多高要看字体和栏宽，只有浏览器知道。要完全不移动，请打开网页，在每个需要的宽度把下面一行贴到控制台，再把打印出的值写进各例的样式：`,
   nothingForCard: '没有可以画成卡片的手牌、牌桌或牌局',
   noLetters: (characters) => `无法画出这些字：${characters}。网页上的 <mj-share> 可以画`,
+  handTwice:
+    '旁边的题目要在牌上作答，会自己画出这副手牌。不用 <mj-hand>，把手牌写在 <mj-example> 上，就只出现一次。',
   staleCard: `这张卡片的手牌或牌桌与网页不同。请用 ${CALLED} render --card 重画`,
   otherCard: (file) => `${file} 的图与这一行不符。请用 ${CALLED} render --card 重画`,
   logs: {

@@ -95,6 +95,8 @@ export const zhHant: CommandWords = {
     `沒有寫明高度的例子：${n}。<mj-example>會先留出該規則較長算法的位置。實際多高要看字體和欄寬，只有瀏覽器知道。要完全不移動，請打開網頁，在每個需要的寬度把下面一行貼到主控台，再把印出的值寫進各例的樣式：`,
   nothingForCard: '沒有可以畫成卡片的手牌、牌桌或牌局',
   noLetters: (characters) => `無法畫出這些字：${characters}。網頁上的 <mj-share> 可以畫`,
+  handTwice:
+    '旁邊的題目要在牌上作答，會自己畫出這副手牌。不用 <mj-hand>，把手牌寫在 <mj-example> 上，就只出現一次。',
   staleCard: `這張卡片的手牌或牌桌與網頁不同。請用 ${CALLED} render --card 重畫`,
   otherCard: (file) => `${file} 的圖與這一行不符。請用 ${CALLED} render --card 重畫`,
   logs: {
