@@ -33,20 +33,30 @@ class Told {
   }
 }
 
+/** Waits as long as anybody moves: on a busy machine they think one after the other. */
+async function until(isSo: () => boolean, all: readonly Told[], why: string): Promise<void> {
+  const told = (): number => all.reduce((sum, {events}) => sum + events.length, 0);
+  while (!isSo()) {
+    const before = told();
+    await waitUntil(() => isSo() || told() > before, why);
+  }
+}
+
 async function seated(n: number): Promise<readonly Told[]> {
   const made: Told[] = [];
   const add = (element?: Element): void => {
     if (element && !made.some(({play}) => play === element)) made.push(new Told(element as MjPlay));
   };
-  const box = await fixture<HTMLElement>(html`<div></div>`);
+  // all stand in one place: who is far from the window would not begin
+  const box = await fixture<HTMLElement>(html`<div style="display: grid"></div>`);
   for (let i = 0; i < n; i++) {
     const play = document.createElement('mj-play');
     Object.assign(play, {rules: 'luqiao', seed: `many-${i}`, seat: 'south', level: '4', speed: 'none'});
+    play.style.gridArea = '1 / 1';
     add(play);
     box.append(play);
   }
-  // each has its time: on a busy machine they think one after the other
-  for (const one of made) await waitUntil(() => one.turns === 1, 'not everybody is asked');
+  await until(() => made.every(({turns}) => turns === 1), made, 'not everybody is asked');
   await Promise.all(made.map(({play}) => play.updateComplete));
   return made;
 }
@@ -61,7 +71,7 @@ describe('many hands that are played', function () {
       const going = all.filter(({play}) => !isOver(play));
       const due = new Map(going.map((one) => [one, one.turns + 1]));
       for (const one of going) one.act();
-      for (const one of going) await waitUntil(() => one.turns === due.get(one), 'one is stuck');
+      await until(() => going.every((one) => one.turns === due.get(one)), going, 'one is stuck');
       await Promise.all(all.map(({play}) => play.updateComplete));
     }
     expect(all.filter(({events}) => events.includes('mj-invalid'))).to.deep.equal([]);
@@ -83,7 +93,7 @@ describe('many hands that are played', function () {
     await idle();
     expect(others.map(({events}) => events)).to.deep.equal(before);
     box.append(...others.map(({play}) => play));
-    for (const one of others) await waitUntil(() => one.turns === 2, 'one does not go on');
+    await until(() => others.every(({turns}) => turns === 2), others, 'one does not go on');
     expect(errors).to.deep.equal([]);
   });
 });
