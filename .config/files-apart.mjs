@@ -33,11 +33,21 @@ function exportedIn({body}) {
     .filter((name) => variables.includes(name));
 }
 
-/** The names that are set after their declaration, anywhere below a node. */
-function* setIn(node) {
-  if (node?.type === 'AssignmentExpression') yield node.left.name;
-  if (node?.type === 'UpdateExpression') yield node.argument.name;
-  if (typeof node === 'object' && node) for (const part of Object.values(node)) yield* setIn(part);
+/** A node, and all below it. */
+function* nodesIn(node) {
+  if (typeof node !== 'object' || !node) return;
+  yield node;
+  for (const part of Object.values(node)) yield* nodesIn(part);
+}
+
+/** The names that are set after their declaration, anywhere in a program. */
+function setIn(program) {
+  const names = new Set();
+  for (const {type, left, argument} of nodesIn(program)) {
+    if (type === 'AssignmentExpression') names.add(left.name);
+    if (type === 'UpdateExpression') names.add(argument.name);
+  }
+  return names;
 }
 
 /** What a file takes of others: of each file, names here by names there; and what it hands on of them. */
@@ -66,8 +76,7 @@ const without = (code, statements) => {
 };
 
 /** A file of chunks/. */
-function apart(code, body, name) {
-  const takes = body.filter(({source}) => source);
+function apart(code, {body, takes}, name) {
   const gives = body.filter(({type, source}) => type === 'ExportNamedDeclaration' && !source);
   const {files, handed} = takenIn(takes);
   const ofScript = files.get(SCRIPT) ?? [];
@@ -92,12 +101,6 @@ function script(code, body, isPublic) {
     export {${exported.map(({local, exported}) => `${local.name} as ${exported.name}`).join(', ')}};`;
 }
 
-/** All import() below a node. */
-function* importsIn(node) {
-  if (node?.type === 'ImportExpression') yield node;
-  if (typeof node === 'object' && node) for (const part of Object.values(node)) yield* importsIn(part);
-}
-
 /** The plugin for rollup, which stands before the one that minifies. */
 export const filesApart = {
   name: 'files-apart',
@@ -108,11 +111,11 @@ export const filesApart = {
     const takes = body.filter(({source}) => source);
     if (!takes.every(({specifiers}) => specifiers?.every(({type}) => NAMED.has(type))))
       this.error(`${fileName} takes all of another file, which a file cannot ask for`);
-    const set = new Set(setIn(program));
+    const set = setIn(program);
     for (const name of exportedIn(program))
       if (set.has(name))
         this.error(`${fileName} exports ${name} and sets it later: other files would keep the old value`);
-    if (!isEntry) return apart(code, body, fileName.slice('chunks/'.length));
+    if (!isEntry) return apart(code, {body, takes}, fileName.slice('chunks/'.length));
     const {exports} = this.getModuleInfo(facadeModuleId);
     return script(code, body, (name) => exports.includes(name));
   },
@@ -130,7 +133,7 @@ export const classicToo = (name) => ({
   async generateBundle(_, bundle) {
     const {code} = Object.values(bundle).find(({isEntry}) => isEntry);
     const program = this.parse(code);
-    const [asked, ...others] = importsIn(program);
+    const [asked, ...others] = [...nodesIn(program)].filter(({type}) => type === 'ImportExpression');
     if (!asked || others.length) this.error('the script of the page asks for its files in one place');
     const called = `${code.slice(0, asked.start)}bringFile(${code.slice(asked.source.start, asked.end)}${code.slice(asked.end)}`;
     const exported = this.parse(called).body.filter(({type}) => type === 'ExportNamedDeclaration');
