@@ -26,6 +26,9 @@ const OTHER_FILES: readonly (readonly [begin: string, kind: string])[] = [
   ['7z\xbc\xaf', '7z'],
 ];
 
+/** So many bytes tell them. */
+const LONGEST_BEGIN = Math.max(...OTHER_FILES.map(([begin]) => begin.length));
+
 /** The byte order marks, and the encodings that they name. */
 const MARKS: readonly (readonly [bytes: readonly number[], encoding: string])[] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -49,7 +52,8 @@ const MISNAMED: Readonly<Record<string, string>> = {
  * @throws {Unreadable} for an unknown encoding, for bytes that the encoding does not have, or for what is no text
  */
 export function decode(bytes: Uint8Array, isPage: boolean): Decoded {
-  const kind = OTHER_FILES.find(([begin]) => latin1(bytes.subarray(0, begin.length)) === begin)?.[1];
+  const head = latin1(bytes.subarray(0, LONGEST_BEGIN));
+  const kind = OTHER_FILES.find(([begin]) => head.startsWith(begin))?.[1];
   if (kind) throw new Unreadable((says) => says.otherFile(kind));
   const marked = MARKS.find(([mark]) => mark.every((byte, i) => bytes[i] === byte))?.[1];
   const named = marked ?? namedIn(bytes, isPage);
