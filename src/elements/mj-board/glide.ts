@@ -2,6 +2,7 @@
 import type {Payment} from '../../core/game/result.js';
 import type {LastMove} from './last-move.js';
 import type {payOut} from './paying.js';
+import {pointsAt} from './points.js';
 import type {SeatShown} from './shown-table.js';
 import {mayMove, slide} from '../acts/motion.js';
 
@@ -44,8 +45,7 @@ export class Glide {
         (found) => (this.payOut = found.payOut),
         () => undefined,
       );
-    for (const {side} of step.seats)
-      this.points.set(side, root.querySelector(`.side.${side} .points`)?.textContent ?? '');
+    for (const {side} of step.seats) this.points.set(side, pointsAt(root, side)?.textContent ?? '');
     if (!step.move) return;
     const from = sourceOf(root, step)?.getBoundingClientRect();
     this.from = from?.width ? from : lentHand(root, step)?.getBoundingClientRect();

@@ -6,11 +6,8 @@ import {count} from '../acts/counting.js';
 import {EASING} from '../acts/motion.js';
 import {unhidden} from '../../controllers/unhidden.js';
 import {amountBetween} from '../mj-settlement/shared.js';
+import {pointsAt} from './points.js';
 import type {SeatShown} from './shown-table.js';
-
-/** The points of a side on the table. */
-export const pointsAt = (root: ParentNode, side: string): Element | null =>
-  root.querySelector(`.side.${side} .points`);
 
 /** Lets an amount go from one place on the table to another; it is there for that time alone. */
 function send(table: Element, amount: number, [from, to]: readonly Element[]): void {

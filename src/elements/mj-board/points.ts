@@ -13,3 +13,7 @@ export const settledPoints = (
         Number(digits).toLocaleString('en'),
       )
     : '';
+
+/** Where the points of a side are written on the table. */
+export const pointsAt = (root: ParentNode, side: string): Element | null =>
+  root.querySelector(`.side.${side} .points`);
