@@ -170,3 +170,6 @@ export interface Posed {
   /** A reason as a sentence, with the tiles in it marked. */
   say(note: QuizNote): string;
 }
+
+/** Whether the tiles of the hand are what a question is answered by. */
+export const answersOnHand = ({form: {is}}: Posed): boolean => is === 'hand' || is === 'sets';

@@ -19,6 +19,7 @@ import {loadRoundWords} from '../../locales/round.js';
 import {
   ASKS,
   TABLE_ASKS,
+  answersOnHand,
   isAsk,
   isTableAsk,
   type Ask,
@@ -34,6 +35,7 @@ import {rulesets} from '../rulesets.js';
 import {commandWords} from '../words/index.js';
 import {rulesetWords} from '../texts.js';
 import type {FoundElement} from '../page/found.js';
+import {lookup} from '../page/lookup.js';
 import {roundOn} from '../page/pictured.js';
 import {asScored, sourceOf} from '../page/restated.js';
 import {elementHand, notAllowed, placedProblem, scoreFound, type Placed} from '../page/score.js';
@@ -271,18 +273,18 @@ async function shownRound(
   return shown === undefined ? undefined : {...round, at: shown};
 }
 
-/** Questions that are answered on the tiles of a hand: they have it. */
-const ON_TILES: readonly string[] = ['discard', 'groups'];
-
-/** A hand that an author has put beside a question which has the same hand. */
-function handTwice(found: FoundElement, {all, lang}: Checking): Placed[] {
+/** The hands that an author has put beside a question which is answered on the same hand. */
+async function handTwice(found: FoundElement, {all, lang}: Checking): Promise<Placed[]> {
   const handOf = (one: FoundElement): string | undefined => {
     const scored = asScored(one, all);
     return scored && elementHand(scored);
   };
-  if (!found.around || !ON_TILES.includes(askOf(found))) return [];
-  return all
-    .filter((one) => one.tag === 'mj-hand' && one.around === found.around && handOf(one) === handOf(found))
+  const beside = (found.around && lookup(all).hands.get(found.around)) ?? [];
+  const posed = beside.length ? await posedOn(found, all, lang) : undefined;
+  if (!posed || !answersOnHand(posed)) return [];
+  const asked = handOf(found);
+  return beside
+    .filter((one) => handOf(one) === asked)
     .map(({span}) => ({at: span.start, message: commandWords(lang).handTwice}));
 }
 
@@ -290,7 +292,7 @@ function handTwice(found: FoundElement, {all, lang}: Checking): Placed[] {
 export const fallback: Fallback = {
   check: async (found, checking) => ({
     problems: await quizProblems(found, checking),
-    notes: handTwice(found, checking),
+    notes: await handTwice(found, checking),
   }),
   write: async (found, {all}) => ({text: await textIn(found, all), wrong: []}),
 };

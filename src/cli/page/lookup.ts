@@ -18,6 +18,8 @@ export interface Lookup {
   readonly rounds: ReadonlyMap<FoundElement, readonly FoundElement[]>;
   /** The variants that a comparison shows. */
   readonly columns: ReadonlyMap<FoundElement, readonly FoundElement[]>;
+  /** The `<mj-hand>`s of an example. */
+  readonly hands: ReadonlyMap<FoundElement, readonly FoundElement[]>;
 }
 
 const pages = new WeakMap<readonly FoundElement[], Lookup>();
@@ -25,7 +27,8 @@ const pages = new WeakMap<readonly FoundElement[], Lookup>();
 /** @param all everything found on a page; the same array for each question about the page */
 export function lookup(all: readonly FoundElement[]): Lookup {
   let known = pages.get(all);
-  if (!known) pages.set(all, (known = {...byId(all), ...byPlace(all), columns: columnsIn(all)}));
+  if (!known)
+    pages.set(all, (known = {...byId(all), ...byPlace(all), columns: columnsIn(all), hands: handsIn(all)}));
   return known;
 }
 
@@ -74,4 +77,16 @@ function columnsIn(all: readonly FoundElement[]): Lookup['columns'] {
     else if (beside.length < MOST_VARIANTS) beside.push(found);
   }
   return columns;
+}
+
+function handsIn(all: readonly FoundElement[]): Lookup['hands'] {
+  const hands = new Map<FoundElement, FoundElement[]>();
+  for (const found of all) {
+    const {tag, around} = found;
+    if (tag !== 'mj-hand' || !around) continue;
+    const beside = hands.get(around);
+    if (beside) beside.push(found);
+    else hands.set(around, [found]);
+  }
+  return hands;
 }

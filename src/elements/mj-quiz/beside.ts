@@ -43,9 +43,6 @@ export function askedState(ask: Ask, state: ExampleState | undefined): ExampleSt
   return {...rest, situation};
 }
 
-/** Whether the tiles of the hand are what a question is answered by. */
-export const answersOnHand = ({form: {is}}: Posed): boolean => is === 'hand' || is === 'sets';
-
 /**
  * The hand laid out; undefined where it cannot be laid.
  * @param isHere whether it stands in the question, and in no other element

@@ -13,7 +13,16 @@ import {PaperController} from '../../controllers/paper.js';
 import type {SourceOptions} from '../../controllers/source.js';
 import {notAmong, spelled, unanswerable} from '../../core/situation/problem.js';
 import {askingWords, type AskingStrings} from '../../locales/quiz.js';
-import {ASKS, TABLE_ASKS, isAsk, isTableAsk, type Ask, type Posed, type TableAsk} from '../../quiz/ask.js';
+import {
+  ASKS,
+  TABLE_ASKS,
+  answersOnHand,
+  isAsk,
+  isTableAsk,
+  type Ask,
+  type Posed,
+  type TableAsk,
+} from '../../quiz/ask.js';
 import type {Idea} from '../../quiz/another.js';
 import type {AskedTable} from '../../quiz/table/reask.js';
 import {idsIn} from '../../quiz/ids.js';
@@ -31,7 +40,7 @@ import {keyTable} from '../acts/table-keys.js';
 import {SituationElement, type ScoredView} from '../base/situation-element.js';
 import {Answering} from './answering.js';
 import type {Open} from './open-question.js';
-import {answersOnHand, askedState, laidHand, otherHandsView, posedOf} from './beside.js';
+import {askedState, laidHand, otherHandsView, posedOf} from './beside.js';
 import {contentOf, looksOfTable, rightWords, tableIn, authorsWords} from './quiz-content.js';
 import {quizStyles} from './mj-quiz.styles.js';
 import {quizView, askedTableView} from './quiz-view.js';

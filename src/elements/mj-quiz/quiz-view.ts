@@ -3,7 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {inOneText} from '../../locales/circumstances.js';
 import type {QuizNote} from '../../quiz/note.js';
 import {amountsView, boxesView, dealView, numberView, radiosView} from './fields-view.js';
-import {answersOnHand} from './beside.js';
+import {answersOnHand} from '../../quiz/ask.js';
 import {besideHand, stillHand} from './hand-row.js';
 import {handKeysView, moveKeysView, tilesView} from './keys-view.js';
 import {setsView} from './sets-view.js';
