@@ -25,6 +25,14 @@ export interface RowEntry {
   readonly within?: readonly string[];
 }
 
+/** A row with its value and a remark. */
+export function rowEntry(name: TextSpan, value: TextSpan | undefined, note: string): RowEntry {
+  const cells = new Map<TextColumn, TextSpan>();
+  if (value) cells.set('value', value);
+  if (note) cells.set('note', {text: note, at: name.at});
+  return {name, cells, ...(note && {notes: [note]})};
+}
+
 /** A setting: `封頂 = 100`. */
 export interface SettingEntry {
   readonly key: SettingKey;

@@ -4,80 +4,49 @@ import {partOf, splitSpan, type TextSpan} from '../messages/place.js';
 import {Refused, refuseGaps, type Report} from '../messages/report.js';
 import {fold} from '../names/fold.js';
 import {allNames, idsNamed} from '../names/known.js';
-import {isSlip, namesNear} from '../names/near.js';
+import {isSlip} from '../names/near.js';
 import {idsWritten, isKnownName} from '../names/written.js';
-import {settingNamed, settingNames} from '../words/setting-names.js';
-import type {TextColumn} from '../words/columns.js';
+import {settingNamed} from '../words/setting-names.js';
 import {isUnit} from '../words/units.js';
 import {
   headingValue,
   isDash,
-  LIMIT,
   openByNotes,
   plainValue,
   writtenValue,
   type WrittenValue,
 } from '../words/values.js';
 import {baseIn} from './base.js';
-import {dealerSetting, DEALER_SETTINGS, isOfDealer} from './dealer.js';
-import type {DefinitionEntry, Entries, RowEntry, SettingEntry} from './entries.js';
+import {dealerSetting, isOfDealer} from './dealer.js';
+import {rowEntry, type DefinitionEntry, type Entries, type RowEntry, type SettingEntry} from './entries.js';
+import {COLON, ENDS_SENTENCE, EQUALS, valuedLine} from './line-forms.js';
 import {isOfSettings, proseSettings} from './prose.js';
 import {areKnown, areNames, NAMES, namesIn, namesListed, spreadRow} from './spread.js';
 import {settingIn} from './setting-in.js';
 import {readTable} from './table.js';
+import {unclearRows, type LinesRead, type UnclearLine} from './unclear.js';
 
 /** The most rows of a text. */
 const MOST_ROWS = 256;
 
-const ENDS_SENTENCE = /[。．.!?！？…]["'」』）)]*$/u;
-const STRUCTURE = /[=＝:：|｜&＆、\d]/u;
-/** A longer line is prose, whatever it has. */
-const LONGEST_RULE = 300;
-
-/** The marks that may stand between a name and what is said of it. */
-const EQUALS = /[=＝]/;
-const COLON = /[:：]/;
 /** A value at the end of an item: “… 3 points each.” */
 const ENDING =
   /(\d+)\s*(points?|pts|faan|fan|tai|han|fu|doubles?|点|點|台|番|翻|飜|分|胡|符|倍|本)((?:\s*(?:per|each|毎|每)[^.。]*)?)[.。]?\s*$/i;
 /** A line of its own: `清一色 8番 remark`. */
 const PLAIN = /^(\S{1,20})\s+(\d+\s*\p{L}{1,6})(?:\s+(.*))?$/u;
-/** A known name, some mark, and a value: `清一色：8番`, `清一色…八番`, `清一色＝8番`, `清一色（8番）`. */
-const MARKED =
-  /^([^:：=＝…─,，、]{1,30}?)\s*(?:[:：=＝]|…+|\.{2,}|[-–—―─,，、]+)\s*([^:：=＝…─,，、]{1,12})$/u;
-/** Names and their value: `天胡、地胡：16番`. */
-const LISTED = /^([^:：=＝]{1,60}?)\s*[:：]\s*([^:：=＝、，,]{1,12})$/u;
-const BRACKETED = /^(.{1,30}?)\s*[（(【［[]\s*([^（()）【】]{1,12}?)\s*[)）】\]］]$/u;
-/** Likewise with a space between them: `清一色 8`, `清一色 (せいいっしき) 6翻`. */
-const NUMBERED = new RegExp(
-  String.raw`^(\p{L}|(?:\d{1,2}\s)?\D{1,38}?[\p{L}）)])\s+([+＋]?\d{1,7}(?:\s?\p{L}{1,8})?|${LIMIT})$`,
-  'u',
-);
-/** What stands between a name and its value, other than a space. */
-const MARKS = [MARKED, LISTED, BRACKETED];
-/** Where a remark may begin behind a name and its value: `平和 – 1番。四副順子`, `三元牌：1番（中、發、白）` */
-const REMARK = /[.。:：,，;；（(](?!\d)/gu;
-/** A remark that is the bracket at the end of its line. */
-const IN_BRACKET = /^(.*)[)）]$/u;
 /** A value, and the names that have it: `1台 自摸 門清`. */
 const VALUE_AND_NAMES = /^((?:\d{1,7}|[一二三四五六七八九十]{1,3})\s?\p{L}{1,8})\s+(\S.*)$/u;
 /** What the dealer pays and gets, and what each hand adds that he goes on: 莊家 +1, 連莊拉莊 2N+1台. */
 const OF_DEALER =
   /^(\S{1,8}?)[\s:：]+(2\s*[×x*]?\s*n(?:\s*[+＋]\s*1)?\s*\p{L}?|[+＋×]\s*\d{1,3}\s*\p{L}?)(?=$|[\s，,。])/iu;
-/** How an amount begins that a line of the dealer has. */
-const AMOUNT = /^[\s:：]+[\dn+＋×]/iu;
 /** A name, and what is said of it behind a dash, or behind a space. */
 const BEHIND_DASH = /^(.{1,30}?)\s*(?:…+|[-–—―]+)\s*(\S.*)$/u;
 const BEHIND_SPACE = /^(\S{1,30})\s+(\S.*)$/u;
 const ENDS_IN_MARK = /[、,，;；:：/／]$/u;
 /** What follows a number that counts other things than a unit does: 七個對子. */
 const OF_OTHERS = /^[^\p{Script=Latin}]{3,}$/u;
-/** A longer line under a value is no name. */
-const LONGEST_NAME = 20;
 /** A setting of so many letters that ends as a sentence is one: 牌：84張，只有條、筒和三元牌。 */
 const SENTENCE = 12;
-/** How a row begins that ends as a sentence. */
-const ROW_IN_SENTENCE = /^([^:：\s，,、]{1,8})[:：]\s*\d+\p{L}{1,3}[，,。]/u;
 /** Whether a setting may say what the dealer pays: a formula, or the rules that others are based on. */
 const saysDealer = ({key, value}: SettingEntry): boolean =>
   key === 'basedOn' || (['discard', 'self'].includes(key) && /dealer|[親莊庄]/iu.test(value.text));
@@ -90,17 +59,12 @@ class Reader {
   private readonly definitions: DefinitionEntry[] = [];
   private readonly options: {name: TextSpan; value: TextSpan}[] = [];
   /** Lines that are prose, or a rule with a slip: which, is known at the end. */
-  private readonly unclear: {readonly span: TextSpan; readonly group: WrittenValue | undefined}[] = [];
+  private readonly unclear: UnclearLine[] = [];
   /** Headings, and then lines, which may say settings in words. */
   private readonly headings: TextSpan[] = [];
   private readonly prose: TextSpan[] = [];
   private group: WrittenValue | undefined;
-  /** Whether lines have names alone, under their value: another such line is a name that nobody knows. */
-  private hasLinesOfNames = false;
-  /** Whether lines have a name, a space and a value: in another such line, too, the name may be one that nobody knows. */
-  private hasNumberedLines = false;
-  /** Whether lines have a name, a colon and a value: another such line is a row, too, and no setting. */
-  private hasColonLines = false;
+  private readonly linesRead: LinesRead = {names: false, spaced: false, colons: false};
   /** The unit that the text says it counts in. */
   private ownUnit: string | undefined;
   private outer: {readonly depth: number; readonly name: string}[] = [];
@@ -113,7 +77,7 @@ class Reader {
   read(blocks: readonly Block[]): Entries {
     this.ownUnit = settingIn(blocks, 'unit')?.text;
     for (const block of blocks) this.report.try(() => this.block(block));
-    this.judgeLines();
+    this.rows.push(...unclearRows(this.unclear, this.rows, this.linesRead, this.ownUnit, this.report));
     const defined = new Set(this.definitions.map(({name}) => fold(name.text)));
     const isDefined = (name: string): boolean => defined.has(fold(name));
     const ofDealer = this.rows.filter(
@@ -243,7 +207,7 @@ class Reader {
     const spaced = splitSpan(name, /\s+/g);
     const names = areNames(name) ? [name] : spaced.filter(areNames).length > spaced.length / 2 ? spaced : [];
     if (!names.length) return false;
-    this.hasLinesOfNames = true;
+    this.linesRead.names = true;
     for (const one of names) this.push(one, undefined, note);
     return true;
   }
@@ -330,28 +294,12 @@ class Reader {
 
   /** `清一色：8番`. Behind `=` the name of a setting is one, even if a pattern is called so: `自摸 = 每家`. */
   private markedLine(span: TextSpan, within?: readonly string[]): boolean {
-    const row = this.valued(span, areNames);
+    const row = valuedLine(span, this.ownUnit, areNames);
     if (!row || (EQUALS.test(span.text) && settingNamed(row.name.text))) return false;
-    this.hasNumberedLines ||= NUMBERED.test(row.head.text);
-    this.hasColonLines ||= COLON.test(row.head.text);
+    this.linesRead.spaced ||= row.isSpaced;
+    this.linesRead.colons ||= row.hasColon;
     this.push(row.name, row.value, row.note, within);
     return true;
-  }
-
-  /** The name, the value and the remark of a line, up to the first remark before which there is such a name and such a value. */
-  private valued(
-    span: TextSpan,
-    isMeant: (name: TextSpan, value: TextSpan) => boolean,
-  ): {head: TextSpan; name: TextSpan; value: TextSpan; note: string} | undefined {
-    const {length} = span.text;
-    for (const end of [length, ...[...span.text.matchAll(REMARK)].slice(0, 2).map(({index}) => index)]) {
-      const head = partOf(span, 0, end);
-      const [name, value] = valuedParts(head, this.ownUnit, [...MARKS, NUMBERED]);
-      if (!name || !value || !isMeant(name, value)) continue;
-      const note = end < length ? partOf(span, end + 1).text : '';
-      return {head, name, value, note: IN_BRACKET.exec(note)?.[1] ?? note};
-    }
-    return undefined;
   }
 
   /** A value alone, over a list: `3 faan`, `○3翻`. */
@@ -419,89 +367,12 @@ class Reader {
   }
 
   private push(name: TextSpan, value: TextSpan | undefined, note: string, within?: readonly string[]): void {
-    const cells = new Map<TextColumn, TextSpan>();
-    if (value) cells.set('value', value);
-    if (note) cells.set('note', {text: note, at: name.at});
     this.rows.push({
-      name,
-      cells,
-      ...(note && {notes: [note]}),
+      ...rowEntry(name, value, note),
       ...(this.group && {group: this.group}),
       ...(within?.length && {within}),
     });
   }
-
-  /** Whether a sentence begins as the rows of the text do, with a name, a colon and a number: 飄胡：2齊番，全部是刻子。 */
-  private isRowInSentence({text}: TextSpan): boolean {
-    const [, name = ''] = ROW_IN_SENTENCE.exec(text) ?? [];
-    return this.hasColonLines && name !== '' && !settingNamed(name);
-  }
-
-  /** A line that looks like a rule is no prose: a slip must not drop it in silence. */
-  private judgeLines(): void {
-    const own = new Set(this.rows.map(({name}) => fold(name.text)));
-    for (const {span, group} of this.unclear) {
-      const {text} = span;
-      if (text.length > LONGEST_RULE || (ENDS_SENTENCE.test(text) && !this.isRowInSentence(span))) continue;
-      if (group && this.hasLinesOfNames && text.length <= LONGEST_NAME && !STRUCTURE.test(text)) {
-        this.rows.push({name: span, cells: new Map(), group});
-        continue;
-      }
-      const [first] = text.split(/[\s=＝:：]+/);
-      if (isOfDealer(first) && AMOUNT.test(text.slice(first.length))) {
-        this.report.add(new Refused('bad-setting', span, DEALER_SETTINGS));
-        continue;
-      }
-      const key = fold(first);
-      const isKnown =
-        own.has(key) ||
-        settingNamed(first) ||
-        isKnownName(text) ||
-        (idsNamed(first, undefined).length > 0 && key.length > 1);
-      if (!STRUCTURE.test(text) && !isKnown && !endsInValue(text, this.ownUnit)) continue;
-      const colon = text.search(/[:：]/);
-      const isWorth = (_: TextSpan, value: TextSpan): boolean =>
-        Boolean(plainValue(value.text, this.ownUnit)?.unit);
-      const row = this.hasColonLines && colon > 0 ? this.valued(span, isWorth) : undefined;
-      if (row) this.push(row.name, row.value, row.note);
-      else if (colon > 0 && isKnownName(text.slice(0, colon)))
-        this.report.add(new Refused('bad-value', partOf(span, colon + 1)));
-      else if (colon > 0)
-        this.report.add(
-          new Refused('unknown-setting', partOf(span, 0, colon), () =>
-            namesNear(text.slice(0, colon), settingNames()),
-          ),
-        );
-      else {
-        // a name that is defined further down, or has a slip
-        const forms = this.hasNumberedLines && !settingNamed(first) ? [...MARKS, NUMBERED] : MARKS;
-        const [name, value] = valuedParts(span, this.ownUnit, forms);
-        if (name) this.push(name, value, '');
-        else this.report.add(new Refused('not-read', span));
-      }
-    }
-  }
-}
-
-/** The name and the value of a line that is written in one of some forms; nothing for another line. */
-function valuedParts(
-  span: TextSpan,
-  ownUnit: string | undefined,
-  forms: readonly RegExp[],
-): readonly [] | readonly [TextSpan, TextSpan] {
-  for (const form of forms) {
-    const [, name = '', value = ''] = form.exec(span.text) ?? [];
-    if (!plainValue(value, ownUnit)) continue;
-    const start = span.text.lastIndexOf(value);
-    return [partOf(span, 0, name.length), partOf(span, start, start + value.length)];
-  }
-  return [];
-}
-
-/** Whether the last word is a value with its unit, in letters too: `三番`, `（三番）`. */
-function endsInValue(text: string, ownUnit: string | undefined): boolean {
-  const [last = ''] = /[^\s（()）]+(?=[)）]?$)/u.exec(text) ?? [];
-  return Boolean(plainValue(last, ownUnit)?.unit);
 }
 
 /**
