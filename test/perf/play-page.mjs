@@ -34,6 +34,7 @@ function note() {
   };
   window.listen();
   for (const type of ['mj-turn', 'mj-end']) addEventListener(type, () => window.come(type));
+  addEventListener('mj-end', () => performance.mark('over'));
 }
 
 /**
@@ -84,7 +85,7 @@ const part = (values, of) =>
 
 /** What the main thread of the page did. */
 function measure(events) {
-  const marks = events.filter(({name}) => /^move /.test(name));
+  const marks = events.filter(({name}) => /^(move |over$)/.test(name));
   const thread = marks[0]?.tid;
   const mine = events.filter(({tid, pid}) => tid === thread && pid === marks[0]?.pid);
   const tasks = mine.filter(({name, tdur}) => /RunTask$/.test(name) && tdur);
@@ -103,7 +104,10 @@ function measure(events) {
   });
   const gaps = marks
     .slice(1)
-    .flatMap((mark, i) => (/south/.test(mark.name) ? [] : [between(marks[i].ts, mark.ts)]));
+    // a reader's move comes when he makes it, and the first of a hand when he begins it
+    .flatMap((mark, i) =>
+      /south|over/.test(mark.name) || marks[i].name === 'over' ? [] : [between(marks[i].ts, mark.ts)],
+    );
   const times = tasks.map(({tdur}) => tdur / 1000);
   return {
     longest: Math.max(...times),
