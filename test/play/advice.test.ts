@@ -14,6 +14,9 @@ import {loadLocale} from '../../src/locales/index.js';
 import {best, reasonOf, verdictOn} from '../../src/play/advice/best.js';
 import {adviceAt, lostMost} from '../../src/play/advice/moments.js';
 import type {Asked} from '../../src/play/table/asking.js';
+import {readGiven} from '../../src/play/table/given-position.js';
+import {OpenHand} from '../../src/play/table/open-hand.js';
+import {thoughtOut} from '../../src/play/players/player.js';
 import {playHand} from '../../src/play/table/hand.js';
 import {playerAt, playersAt, type PlayTable} from '../../src/play/table/table.js';
 import {inNotation} from '../../src/quiz/marked-tiles.js';
@@ -138,6 +141,28 @@ describe('a verdict', () => {
     expect(right).toEqual(expect.arrayContaining(['W', 'N']));
     expect(right).not.toContain('7m');
     expect(right).not.toContain('3p');
+  });
+
+  it('says of a declaration where the hand stands after the discard', async () => {
+    const advice = await adviceIn('rules=riichi turn=south S: 123456m 78m 234p 55s play: S: +W', 'south');
+    expect(advice.moves[0].move.do).toBe('riichi');
+    expect(advice.stands?.far).toBe(0);
+    expect(advice.stands?.useful.map(({kind}) => textOf([kind]))).toEqual(['3m', '6m', '9m']);
+    expect(advice.plan?.lack).toHaveLength(1);
+  });
+
+  it('says of a declaration before the first draw where the hand stands as it is', async () => {
+    const table = await tableOf(named('xinzhang'));
+    const from = readGiven(table, 'start=deal S: 123m 456m 789m 78p 33s EEE');
+    if (isFault(from)) throw new Error(from.message);
+    const hand = OpenHand.deal(table, {seed: 'declared', seat: 'south', from, levelOf: () => 3});
+    if (isFault(hand)) throw new Error(hand.code);
+    while (thoughtOut(hand.goOn()) === 'moved');
+    const seen = hand.question?.seen;
+    if (!seen) throw new Error('nothing is asked');
+    const {stands} = reasonOf(table, seen, 'south', {do: 'ready'}, 4);
+    expect(stands?.far).toBe(0);
+    expect(stands?.useful.map(({kind}) => textOf([kind]))).toEqual(['6p', '9p']);
   });
 
   it('is for the win where one is offered', async () => {

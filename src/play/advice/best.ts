@@ -5,6 +5,7 @@ import {randomOf} from '../../core/tiles/random.js';
 import {kindOf, type Kind} from '../../core/tiles/tile.js';
 import {distance} from '../../core/waiting/distance.js';
 import type {Move} from '../../round/record/move.js';
+import {isDeclaration} from '../../round/record/record.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {thoughtOut, type PlayerLevel, type Thought} from '../players/player.js';
 import type {HandStanding, MoveReason} from '../players/reason.js';
@@ -87,19 +88,25 @@ export function* thinkReason(
   level: PlayerLevel,
 ): Thought<MoveReason> {
   const view = new SeatView(table.rules, observed, seat);
-  const after = level === 4 ? yield* adviser(table).prospectsAfter(view, move) : undefined;
+  // a declaration moves no tile
+  const moved: Move = isDeclaration(move.do) ? {do: 'pass'} : move;
+  const after = level === 4 ? yield* adviser(table).prospectsAfter(view, moved) : undefined;
   const first = after?.all.at(0);
   const plan = after && first && planOf(view, table.plans, after.read, first);
   const stands = standingAfter(view, move);
   return {...(plan && {plan}), ...(stands && {stands})};
 }
 
-/** Where a hand stands after a move; after a kong or a word it depends on what follows. */
+/** Where a hand stands after a move; after a kong it depends on the tile that is drawn. */
 function standingAfter(view: SeatView, move: Move): HandStanding | undefined {
   const {do: name, tile, meld} = move;
   if (meld && (name === 'chow' || name === 'pung')) return standingAfterCall(view, {...move, meld});
   const read = view.read();
-  if (!read || (name !== 'discard' && name !== 'pass')) return undefined;
+  if (!read) return undefined;
+  const isDeclared = isDeclaration(name);
+  if (isDeclared && view.seen.phase.is === 'act')
+    return nearestStanding(view, read, view.own.slice(), heldKinds(view.own));
+  if (!isDeclared && name !== 'discard' && name !== 'pass') return undefined;
   const held = view.own.slice();
   const gone = name === 'discard' && tile !== undefined ? kindOf(tile) : -1;
   // a flower has no place in a hand
@@ -114,7 +121,24 @@ function standingAfterCall(view: SeatView, call: OwnCall): HandStanding | undefi
   const read = view.read(melds, rest);
   if (!read) return undefined;
   const called = kindOf(call.meld.tiles[call.meld.called ?? 0]);
-  const kinds = [...counts.keys()].filter((kind) => counts[kind] > 0 && kind !== called);
+  return nearestStanding(
+    view,
+    read,
+    counts,
+    heldKinds(counts).filter((kind) => kind !== called),
+  );
+}
+
+const heldKinds = (counts: Uint8Array): readonly Kind[] =>
+  [...counts.keys()].filter((kind) => counts[kind] > 0);
+
+/** Where a hand with a tile too many stands after the discard that leaves it nearest. */
+function nearestStanding(
+  view: SeatView,
+  read: ReadPosition,
+  counts: Uint8Array,
+  kinds: readonly Kind[],
+): HandStanding | undefined {
   const nearest = nearestDiscards(view, read, counts, kinds);
   const most = Math.max(...nearest.map(({live}) => live));
   const gone = nearest.find(({live}) => live === most)?.kind;

@@ -2,7 +2,7 @@
 import type {BySeat} from '../../core/game/frame.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {Move} from '../../round/record/move.js';
-import type {Declaration, MoveName} from '../../round/record/record.js';
+import {isDeclaration} from '../../round/record/record.js';
 import type {Referee} from '../../round/referee.js';
 import {isVoid} from '../../round/judging/ready-rules.js';
 import {at, openTile} from '../../round/state/at.js';
@@ -26,13 +26,10 @@ export type Decision = Omit<Asked, 'move'>;
 /** A move, and who makes it. */
 export type Chosen = readonly [Seat, Move];
 
-const isWord = (name: MoveName): name is Declaration =>
-  name === 'ready' || name === 'riichi' || name === 'open';
-
 /** What a seat may do that changes something: a hand that is not ready is not asked whether it declares so. */
 function movesOf({rules, legal}: Referee, p: RoundPosition, seat: Seat): readonly Move[] {
   const here = at(rules, p, seat);
-  return legal(p, seat).filter(({do: name}) => !(here && isWord(name) && isVoid(here, name)));
+  return legal(p, seat).filter(({do: name}) => !(here && isDeclaration(name) && isVoid(here, name)));
 }
 
 /**
@@ -116,7 +113,7 @@ function isAsked({phase}: RoundPosition, seat: Seat, moves: readonly Move[]): bo
   const free = moves.filter(isFree);
   if (phase.is === 'act' || phase.is === 'replace') return phase.seat === seat && free.length > 0;
   // who lets the last discard go has said so; only a declaration is left before the next draw
-  if (phase.is === 'draw') return free.some(({do: name}) => isWord(name));
+  if (phase.is === 'draw') return free.some(({do: name}) => isDeclaration(name));
   return free.some(({do: name}) => name !== 'pass');
 }
 

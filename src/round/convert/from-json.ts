@@ -3,7 +3,7 @@ import {SEATS} from '../../core/situation/situation.js';
 import type {Place} from '../../core/situation/place.js';
 import {tileName} from '../../core/tiles/tile.js';
 import {tileIn} from '../text/tiles.js';
-import {MOVES, DEEPEST_SIDE_LINE, type RoundRecord} from '../record/record.js';
+import {DECLARATIONS, MOVES, DEEPEST_SIDE_LINE, type RoundRecord} from '../record/record.js';
 import type {LogHand} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
 import {logFaultAt, logTexts, noLogAt, strayIn, unread, type Source} from './log-texts.js';
@@ -69,7 +69,7 @@ const thrown = object({'tile!': tile, drawn: oneOf(true), declared: oneOf(true),
 const seated = object({
   hand: text,
   out: text,
-  ready: oneOf('ready', 'riichi', 'open'),
+  ready: oneOf(...DECLARATIONS),
   river: list(thrown),
   claimable: oneOf(true),
 });

@@ -21,8 +21,13 @@ export const MOVES = [
 /** The name of a move. */
 export type MoveName = (typeof MOVES)[number];
 
+/** The words by which a hand is declared ready. */
+export const DECLARATIONS = ['ready', 'riichi', 'open'] as const satisfies readonly MoveName[];
 /** A declaration. */
-export type Declaration = Extract<MoveName, 'ready' | 'riichi' | 'open'>;
+export type Declaration = (typeof DECLARATIONS)[number];
+/** Whether a move is a declaration. */
+export const isDeclaration = (name: MoveName): name is Declaration =>
+  (DECLARATIONS as readonly MoveName[]).includes(name);
 
 /** One move of one seat as text: tiles and melds are in canonical notation. */
 export interface MoveText {
@@ -66,7 +71,7 @@ export interface RecordSeat {
   readonly hand?: string;
   /** Flowers or ガリ set aside. */
   readonly out?: string;
-  readonly ready?: 'ready' | 'riichi' | 'open';
+  readonly ready?: Declaration;
   /** The discards; absent where they are not known. The last one is open to claims where `claimable`. */
   readonly river?: readonly ThrownTile[];
   readonly claimable?: true;

@@ -1,5 +1,6 @@
 /** A round without a rule set ("any mahjong"): only the order of turns and the number of tiles are checked. */
 import type {Flow, FlowText} from '../../core/game/flow.js';
+import {DECLARATIONS} from '../record/record.js';
 
 const none = (): Promise<FlowText> => Promise.resolve({options: {}});
 
@@ -15,7 +16,7 @@ export const anyFlow: Flow = {
   winners: () => 'all',
   calls: {lastDiscard: () => true},
   ready: {
-    words: ['ready', 'riichi', 'open'],
+    words: DECLARATIONS,
     declare: ({word}) => (word === 'open' ? ['riichi', 'openRiichi'] : ['riichi']),
     kong: () => 'sameWaits',
   },

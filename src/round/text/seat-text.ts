@@ -4,7 +4,7 @@ import {formatHand} from '../../core/notation/format.js';
 import type {Place} from '../../core/situation/place.js';
 import type {Fault} from '../../core/situation/problem.js';
 import {tileName} from '../../core/tiles/tile.js';
-import type {RecordSeat, ThrownTile} from '../record/record.js';
+import {DECLARATIONS, type Declaration, type RecordSeat, type ThrownTile} from '../record/record.js';
 import {notationOf} from './notation.js';
 import type {Reader} from './reader.js';
 import {keepHand, keepTiles, type KeepPlace} from './seat-places.js';
@@ -49,7 +49,7 @@ function isMove({text, at}: Reader): boolean {
 }
 
 interface State {
-  readonly name: 'out' | 'ready' | 'riichi' | 'open';
+  readonly name: 'out' | Declaration;
   readonly end: number;
 }
 
@@ -60,7 +60,7 @@ function stateAt({text, at}: Reader): State | undefined {
 }
 
 function nameOf(word: Extract<RoundWord, {is: 'move'}>): State['name'] | undefined {
-  return (['out', 'ready', 'riichi', 'open'] as const).find((name) => name === word.do);
+  return (['out', ...DECLARATIONS] as const).find((name) => name === word.do);
 }
 
 function readHand(reader: Reader, seat: Draft, at: Place, keep: KeepPlace): void {
