@@ -143,6 +143,14 @@ describe('a verdict', () => {
     expect(right).not.toContain('3p');
   });
 
+  it('says of a call where the hand stands after a discard that the plan does not need', async () => {
+    // 5p may go and leaves the hand ready, but then it has no yaku
+    const advice = await adviceIn('rules=ribon turn=south E: 3335p 789p 67s WW CC play: S: +W -W', 'east');
+    expect(advice.moves[0].move.do).toBe('pung');
+    expect(advice.plan?.ids).toContain('honitsu');
+    expect(advice.stands?.far).toBe(1);
+  });
+
   it('says of a declaration where the hand stands after the discard', async () => {
     const advice = await adviceIn('rules=riichi turn=south S: 123456m 78m 234p 55s play: S: +W', 'south');
     expect(advice.moves[0].move.do).toBe('riichi');

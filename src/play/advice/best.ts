@@ -8,10 +8,10 @@ import type {Move} from '../../round/record/move.js';
 import {isDeclaration} from '../../round/record/record.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {thoughtOut, type PlayerLevel, type Thought} from '../players/player.js';
-import type {HandStanding, MoveReason} from '../players/reason.js';
+import type {HandStanding, MoveReason, PlayPlan} from '../players/reason.js';
 import {ValuePlayer, type WeighedMove} from '../players/value.js';
 import {nearestDiscards, usefulKinds} from '../seen/nearest.js';
-import {SeatView, afterCall, holding, type OwnCall} from '../seen/view.js';
+import {SeatView, afterCall, countsOf, holding, type OwnCall} from '../seen/view.js';
 import type {PlayTable} from '../table/table.js';
 import {planOf} from './plan.js';
 
@@ -93,14 +93,14 @@ export function* thinkReason(
   const after = level === 4 ? yield* adviser(table).prospectsAfter(view, moved) : undefined;
   const first = after?.all.at(0);
   const plan = after && first && planOf(view, table.plans, after.read, first);
-  const stands = standingAfter(view, move);
+  const stands = standingAfter(view, move, plan);
   return {...(plan && {plan}), ...(stands && {stands})};
 }
 
 /** Where a hand stands after a move; after a kong it depends on the tile that is drawn. */
-function standingAfter(view: SeatView, move: Move): HandStanding | undefined {
+function standingAfter(view: SeatView, move: Move, plan: PlayPlan | undefined): HandStanding | undefined {
   const {do: name, tile, meld} = move;
-  if (meld && (name === 'chow' || name === 'pung')) return standingAfterCall(view, {...move, meld});
+  if (meld && (name === 'chow' || name === 'pung')) return standingAfterCall(view, {...move, meld}, plan);
   const read = view.read();
   if (!read) return undefined;
   const isDeclared = isDeclaration(name);
@@ -115,18 +115,23 @@ function standingAfter(view: SeatView, move: Move): HandStanding | undefined {
   return standingOf(view, read, held, gone);
 }
 
-/** After a call comes the discard that leaves the hand nearest; where calls may not be swapped, it is not the called tile. */
-function standingAfterCall(view: SeatView, call: OwnCall): HandStanding | undefined {
+/**
+ * After a call comes a discard that the plan does not need: of these, the one that leaves the hand nearest. Where calls
+ * may not be swapped, it is not the called tile.
+ */
+function standingAfterCall(
+  view: SeatView,
+  call: OwnCall,
+  plan: PlayPlan | undefined,
+): HandStanding | undefined {
   const {melds, rest, counts} = afterCall(view, call);
   const read = view.read(melds, rest);
   if (!read) return undefined;
   const called = kindOf(call.meld.tiles[call.meld.called ?? 0]);
-  return nearestStanding(
-    view,
-    read,
-    counts,
-    heldKinds(counts).filter((kind) => kind !== called),
-  );
+  const mayGo = heldKinds(counts).filter((kind) => kind !== called);
+  const planned = countsOf(plan?.tiles ?? []);
+  const unneeded = mayGo.filter((kind) => counts[kind] > planned[kind]);
+  return nearestStanding(view, read, counts, unneeded.length ? unneeded : mayGo);
 }
 
 const heldKinds = (counts: Uint8Array): readonly Kind[] =>

@@ -38,6 +38,6 @@ export interface HandStanding {
 export interface MoveReason {
   /** What a player who thinks of worth goes for after it; undefined where nothing can be made that may win. */
   readonly plan?: PlayPlan;
-  /** Where the hand stands after it; after a chow, a pung or a declaration, with the discard that leaves it nearest. Absent after a kong or a win. */
+  /** Where the hand stands after it; after a chow or pung, with the discard that leaves it nearest of those that the plan does not need; after a declaration, with the one that leaves it nearest. Absent after a kong or a win. */
   readonly stands?: HandStanding;
 }
