@@ -28,23 +28,40 @@ const ALL = [...Array(34).keys()];
 const CHOWS = ALL.filter((kind) => rank(kind) > 0 && rank(kind) < 8);
 const SETS = [...ALL.map((kind) => [kind, kind, kind]), ...CHOWS.map((low) => [low, low + 1, low + 2])];
 
-/** All ways to take these kinds from real tiles and so many wild ones, with what is left. */
-function taken(
-  kinds: readonly number[],
-  real: readonly number[],
-  wilds: number,
-): {part: Part; left: readonly number[]; wilds: number}[] {
-  const [kind, ...others] = kinds;
-  if (kind === undefined) return [{part: {kinds: [], real: []}, left: real, wilds}];
-  const at = real.indexOf(kind);
-  const ways = wilds ? taken(others, real, wilds - 1).map((way) => ({...way, own: [] as number[]})) : [];
-  if (at >= 0)
-    ways.push(...taken(others, real.toSpliced(at, 1), wilds).map((way) => ({...way, own: [kind]})));
-  return ways.map(({part, left, wilds: rest, own}) => ({
-    part: {kinds: [kind, ...part.kinds], real: [...own, ...part.real]},
-    left,
-    wilds: rest,
-  }));
+/** The sets that were found once, by what is played with and by their kind. */
+const SETS_OF = new WeakMap<ReadonlySet<number>, Map<number | undefined, readonly (readonly number[])[]>>();
+
+/** The sets that have a kind among some kinds that are played with; without a kind all of them. */
+function setsWith(low: number | undefined, kinds: ReadonlySet<number>): readonly (readonly number[])[] {
+  const known = SETS_OF.get(kinds) ?? new Map<number | undefined, readonly (readonly number[])[]>();
+  SETS_OF.set(kinds, known);
+  const sets =
+    known.get(low) ??
+    SETS.filter((set) => (low === undefined || set.includes(low)) && set.every((kind) => kinds.has(kind)));
+  known.set(low, sets);
+  return sets;
+}
+/** A way to take some kinds, with what is left. */
+interface Way {
+  readonly part: Part;
+  readonly left: readonly number[];
+  readonly wilds: number;
+}
+
+/** All ways to take these kinds from real tiles and so many wild ones. */
+function taken(kinds: readonly number[], real: readonly number[], wilds: number): readonly Way[] {
+  const ways: Way[] = [];
+  const take = (i: number, own: readonly number[], left: readonly number[], rest: number): void => {
+    if (i === kinds.length) {
+      ways.push({part: {kinds, real: own}, left, wilds: rest});
+      return;
+    }
+    if (rest) take(i + 1, own, left, rest - 1);
+    const at = left.indexOf(kinds[i]);
+    if (at >= 0) take(i + 1, [...own, kinds[i]], left.toSpliced(at, 1), rest);
+  };
+  take(0, [], real, wilds);
+  return ways;
 }
 
 /** All ways to make sets of real tiles and wild ones; the lowest real tile is put into a set first. */
@@ -56,8 +73,7 @@ function* partsOf(
   if (!real.length && !wilds) yield [];
   else {
     const [low] = real;
-    for (const set of SETS) {
-      if ((low !== undefined && !set.includes(low)) || !set.every((kind) => kinds.has(kind))) continue;
+    for (const set of setsWith(low, kinds)) {
       for (const {part, left, wilds: rest} of taken(set, real, wilds)) {
         if (low !== undefined && !part.real.includes(low)) continue;
         for (const others of partsOf(left, rest, kinds)) yield [part, ...others];
