@@ -28,6 +28,8 @@ export function bundledTests({root, apart}) {
       const text = (await served).get(context.path);
       if (text === undefined) return next();
       context.type = context.path.endsWith('.map') ? 'json' : 'js';
+      // the browser keeps it, and what it has compiled of it, for the next test file
+      context.set('cache-control', 'max-age=3600');
       context.body = text;
     },
   };
