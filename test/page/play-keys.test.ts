@@ -21,7 +21,8 @@ const games = {
     'rules="xinzhang" seed="3" speed="none" position="start=deal S: 123m 456m 789m 78p 33s EEE"',
   ),
   '/ribon-game': playPage('rules="ribon" seed="game" seat="east" speed="none" hands="game"'),
-  '/xinzhang-game': playPage('rules="xinzhang" seed="game" seat="east" speed="none" hands="game"'),
+  // of its sixteen hands and more the last round is enough
+  '/xinzhang-game': playPage('rules="xinzhang" seed="a" seat="east" speed="none" hands="game" round="north"'),
 };
 const {address, newPage} = browse({pages: {...ofEach, ...games}});
 
