@@ -57,14 +57,17 @@ const isInBox = ({node, box}: SeenText): boolean => {
 
 /** Pairs of texts of which one stands on the other. */
 export function collisionsOf(root: Element): string[] {
-  const texts = textsIn(root);
-  return texts.flatMap((one, at) =>
-    texts
-      .slice(at + 1)
-      .filter(({node, box}) => node !== one.node && isOver(one.box, box))
-      .filter((other) => isInBox(one) && isInBox(other))
-      .map(({text}) => `${one.text} / ${text}`),
-  );
+  const texts = textsIn(root).map((one, at) => ({one, at, top: one.box.top, bottom: one.box.bottom}));
+  const pairs: string[] = [];
+  const down = texts.toSorted((a, b) => a.top - b.top);
+  for (const [i, upper] of down.entries())
+    // from where a text ends on, none stands on it
+    for (let j = i + 1; j < down.length && down[j].top < upper.bottom; j++) {
+      const [first, second] = upper.at < down[j].at ? [upper.one, down[j].one] : [down[j].one, upper.one];
+      if (first.node === second.node || !isOver(first.box, second.box)) continue;
+      if (isInBox(first) && isInBox(second)) pairs.push(`${first.text} / ${second.text}`);
+    }
+  return pairs;
 }
 
 /** The box around a node as it is drawn: the slot that it stands in, or the host of its shadow tree. */

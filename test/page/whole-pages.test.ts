@@ -25,10 +25,14 @@ const {address, newPage} = browse({folder});
 /** Lets the page lay out also what is far from its window. */
 const drawAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
+    const known = window as Window & {drawsAll?: CSSStyleSheet};
+    if (!known.drawsAll) {
+      known.drawsAll = new CSSStyleSheet();
+      known.drawsAll.replaceSync('* { content-visibility: visible !important }');
+    }
+    const sheet = known.drawsAll;
     const draw = (root: Document | ShadowRoot): void => {
-      root.adoptedStyleSheets.push(sheet);
+      if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets.push(sheet);
       for (const {shadowRoot} of root.querySelectorAll('*')) if (shadowRoot) draw(shadowRoot);
     };
     draw(document);
