@@ -1,4 +1,5 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {LOOKS_KEY} from '../contexts/looks.js';
 import {isTranslated, locales, matchLang, type Lang, type Strings} from '../locales/index.js';
 import type {Vocabulary} from '../locales/lexicon.js';
 import type * as Speech from '../locales/speech.js';
@@ -53,7 +54,7 @@ function langChanged(host: Element): void {
 /**
  * Whether a node is the shadow root of one of our elements. They set `lang` inside it to the language that they found.
  */
-const isOurs = (root: Node): boolean => isShadowRoot(root) && hosts.has(root.host);
+const isOurs = (root: Node): boolean => isShadowRoot(root) && LOOKS_KEY in root.host;
 
 /** Languages that an HTTP header or a `<meta>` may have set: no attribute shows them, but `:lang()` does. */
 const OF_PAGES = ['ja', 'zh-Hant', 'zh-TW', 'zh-HK', 'zh'];
@@ -109,7 +110,6 @@ export class LocalizeController<S extends Strings> implements ReactiveController
       connected.add(this.host);
       watch(root);
     }
-    this.host.requestUpdate();
   }
 
   hostDisconnected(): void {

@@ -12,7 +12,7 @@ type Looking = Element & {[LOOKS_KEY]?: LooksController};
  */
 export class LooksController implements ReactiveController {
   /** The controllers of the elements that the host draws. */
-  private readonly parts = new Set<LooksController>();
+  private parts?: Set<LooksController>;
   private around?: LooksController;
 
   /** @param handed the looks for the elements that the host draws */
@@ -39,17 +39,17 @@ export class LooksController implements ReactiveController {
     const root = this.host.getRootNode();
     this.around = isShadowRoot(root) ? (root.host as Looking)[LOOKS_KEY] : undefined;
     if (!this.around) return;
-    this.around.parts.add(this);
+    (this.around.parts ??= new Set()).add(this);
     this.take(this.around.handed());
   }
 
   hostDisconnected(): void {
-    this.around?.parts.delete(this);
+    this.around?.parts?.delete(this);
     this.around = undefined;
   }
 
   hostUpdated(): void {
-    if (!this.parts.size) return;
+    if (!this.parts?.size) return;
     const looks = this.handed();
     for (const part of this.parts) part.take(looks);
   }

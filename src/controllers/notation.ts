@@ -21,7 +21,7 @@ export interface TypedHand {
 
 /** Reads a hand in the notation that its host names. Updates the host once the reader is loaded. */
 export class NotationController {
-  private last: {readonly key: string; readonly read: TypedHand} = {key: '', read: {}};
+  private last?: {readonly key: string; readonly read: TypedHand};
 
   constructor(private readonly host: Host) {}
 
@@ -32,7 +32,7 @@ export class NotationController {
     const reader = readerFor(host);
     if (!reader) return {};
     const key = JSON.stringify([typed, host.notation]);
-    if (key !== this.last.key) {
+    if (key !== this.last?.key) {
       const read = reader.translateHand(typed, host.notation);
       this.last = {
         key,

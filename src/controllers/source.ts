@@ -22,8 +22,8 @@ function leadsTo(from: Element, to: Element): boolean {
   return false;
 }
 
-/** Elements whose `for` leads back to themselves, with the fault and a function that tries again. */
-const circles = new Map<Element, {readonly found: Fault; readonly retry: () => void}>();
+/** Elements whose `for` leads back to themselves, with the fault and what tries again. */
+const circles = new Map<Element, {readonly found: Fault; readonly source: SourceController}>();
 let looking = false;
 
 /** The fault of an element whose `for` closes a circle; undefined for others. */
@@ -35,12 +35,12 @@ function handleUnlink(): void {
   looking = true;
   queueMicrotask(() => {
     looking = false;
-    for (const {retry} of [...circles.values()]) retry();
+    for (const {source} of [...circles.values()]) source.retryCircle();
   });
 }
 
-/** Functions that connected hosts run when a provider comes; hosts without a source ask again. */
-const retries = new Set<() => void>();
+/** The controllers of connected hosts: when a provider comes, those without a source ask again. */
+const connected = new Set<SourceController>();
 let retrying = false;
 
 /** Starts one round of requests for all providers of a task: many examples may be defined in one. */
@@ -50,7 +50,7 @@ function handleProvider(event: Event): void {
   retrying = true;
   queueMicrotask(() => {
     retrying = false;
-    retries.forEach((retry) => retry());
+    connected.forEach((one) => one.retry());
   });
 }
 
@@ -70,21 +70,18 @@ function sameState(a?: ExampleState, b?: ExampleState): boolean {
 
 const NOTHING: Partial<Situation> = {};
 
-/**
- * The source's state with the host's own fields. Its score is dropped where they change the situation.
- * @param restatedOf makes the situation, or returns the one that it made of the same
- */
-function restate(
-  linked: ExampleState,
-  stated: Partial<Situation>,
-  restatedOf: (from: Situation, stated: Partial<Situation>) => Situation,
-): ExampleState {
-  const isNew = Object.entries(stated).some(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(linked.situation[field as keyof Situation]),
-  );
-  if (!isNew) return linked;
-  const {concealedKong, editing} = linked;
-  return {situation: restatedOf(linked.situation, stated), concealedKong, editing};
+/** @returns a function that gives the source's state the host's own fields, and drops its score where they change the situation */
+function restater() {
+  const restatedOf = memoizeLast(restated<Situation>);
+  return memoizeLast((linked: ExampleState, stated: Partial<Situation>): ExampleState => {
+    const isNew = Object.entries(stated).some(
+      ([field, value]) =>
+        JSON.stringify(value) !== JSON.stringify(linked.situation[field as keyof Situation]),
+    );
+    if (!isNew) return linked;
+    const {concealedKong, editing} = linked;
+    return {situation: restatedOf(linked.situation, stated), concealedKong, editing};
+  });
 }
 
 /** Options of a `SourceController`. */
@@ -109,16 +106,15 @@ export interface SourceOptions {
  * `for`. No element gets its data from itself, even through others: an element whose `for` would close a circle has no
  * source, and reports it.
  */
-export class SourceController implements ReactiveController {
+export class SourceController implements ReactiveController, EventListenerObject {
   private linked?: ExampleState;
   private followed?: string;
   private target?: Linked | null;
   private unsubscribe?: () => void;
   /** End following the id that `for` names, in the roots where it may be. */
-  private endings: readonly (() => void)[] = [];
-  private readonly followers = new Set<() => void>();
-  private readonly restated = memoizeLast(restate);
-  private readonly restatedOf = memoizeLast(restated<Situation>);
+  private endings?: readonly (() => void)[];
+  private followers?: Set<() => void>;
+  private restating?: ReturnType<typeof restater>;
 
   /** @param own the state that the host's attributes make; undefined where they name no hand */
   constructor(
@@ -128,7 +124,7 @@ export class SourceController implements ReactiveController {
   ) {
     if (options.follows === false) return;
     host.addController(this);
-    host.addEventListener(REQUEST, (event) => this.answer(event));
+    host.addEventListener(REQUEST, this);
   }
 
   /** Undefined while there is no source, or the source has no data. */
@@ -136,7 +132,9 @@ export class SourceController implements ReactiveController {
     const own = this.own();
     const linked = this.linked?.situation.hand ? this.linked : undefined;
     if (own && !(linked && agrees(own, linked))) return own;
-    return linked && this.restated(linked, this.options.stated?.() ?? NOTHING, this.restatedOf);
+    if (!linked) return undefined;
+    this.restating ??= restater();
+    return this.restating(linked, this.options.stated?.() ?? NOTHING);
   }
 
   /** Identifies the source: each source has its own object; undefined while there is none. */
@@ -160,13 +158,13 @@ export class SourceController implements ReactiveController {
   }
 
   hostConnected(): void {
-    retries.add(this.retry);
+    connected.add(this);
     unhidden(this.host.ownerDocument, 'addEventListener')(PROVIDER, handleProvider);
     if (this.options.provides) this.host.dispatchEvent(new ExampleProvider(this.host));
   }
 
   hostDisconnected(): void {
-    retries.delete(this.retry);
+    connected.delete(this);
     this.unlink();
     this.unfollow();
     this.followed = undefined;
@@ -184,17 +182,19 @@ export class SourceController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    this.followers.forEach((tell) => tell());
+    this.followers?.forEach((tell) => tell());
   }
 
-  private readonly retry = () => {
+  /** A provider has come: asks again where there is no source. */
+  retry(): void {
     if (this.followed === '' && !this.unsubscribe) this.ask(this.namedElement);
-  };
+  }
 
-  private readonly retryCircle = () => {
+  /** A link has gone: asks again where it closed the circle. */
+  retryCircle(): void {
     const {namedElement} = this;
     if (!namedElement || !leadsTo(namedElement, this.host)) this.ask(namedElement);
-  };
+  }
 
   /** Looks for the source again. */
   private follow(): void {
@@ -205,8 +205,8 @@ export class SourceController implements ReactiveController {
   }
 
   private unfollow(): void {
-    for (const end of this.endings) end();
-    this.endings = [];
+    for (const end of this.endings ?? []) end();
+    this.endings = undefined;
   }
 
   /** Where the element that `for` names may be, in this order. */
@@ -241,7 +241,7 @@ export class SourceController implements ReactiveController {
     this.target = target;
     if (!target) return;
     if (!isAround && leadsTo(target, host)) {
-      circles.set(host, {found: fault('for-circle', followed, 'for'), retry: this.retryCircle});
+      circles.set(host, {found: fault('for-circle', followed, 'for'), source: this});
       host.requestUpdate();
       return;
     }
@@ -280,7 +280,7 @@ export class SourceController implements ReactiveController {
   }
 
   /** Answers requests: of elements that name the host with `for`, and of elements inside it where the host provides. */
-  private answer(event: HTMLElementEventMap['context-request']): void {
+  handleEvent(event: HTMLElementEventMap['context-request']): void {
     const {bubbles, context, callback} = event;
     const {host} = this;
     const follower: Linked = event.contextTarget;
@@ -290,7 +290,7 @@ export class SourceController implements ReactiveController {
     event.stopPropagation();
     let last: ExampleState | undefined;
     const unsubscribe = () => {
-      this.followers.delete(tell);
+      this.followers?.delete(tell);
       if (follower[SOURCE] === host) follower[SOURCE] = undefined;
     };
     const say = (state: ExampleState | undefined) => callback((last = state), unsubscribe);
@@ -301,6 +301,6 @@ export class SourceController implements ReactiveController {
     };
     follower[SOURCE] = host;
     say(this.state);
-    this.followers.add(tell);
+    (this.followers ??= new Set()).add(tell);
   }
 }

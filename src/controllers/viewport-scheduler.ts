@@ -100,6 +100,7 @@ const undrawn = new Set<ViewportScheduler>();
 const unshown = new Set<ViewportScheduler>();
 const drawn = new WeakSet<Element>();
 let idling = false;
+const never = (): boolean => false;
 
 /** Hosts drawn out of view: those of this frame, and those of the one before, which are laid out by now. */
 let drawnNow = new Set<ViewportScheduler>();
@@ -181,7 +182,7 @@ function stopPrint(): void {
  * is printed. Until then it has the state `waiting`, out of view also `far`, and reserves its room. An element drawn
  * before it came near gets the state `apart`: the browser leaves its inside out of the page's frames.
  */
-export class ViewportScheduler implements ReactiveController, DrawingTurn {
+export class ViewportScheduler implements ReactiveController, DrawingTurn, EventListenerObject {
   private settle?: () => void;
   private settling?: Promise<void>;
 
@@ -192,16 +193,18 @@ export class ViewportScheduler implements ReactiveController, DrawingTurn {
   constructor(
     private readonly host: Host,
     private readonly states: States,
-    readonly isAtOnce = () => false,
+    readonly isAtOnce = never,
   ) {
     host.addController(this);
     if (typeof IntersectionObserver === 'undefined') drawn.add(host);
     // an element that names the host needs its data; what bubbles is asked of whatever is around
-    host.addEventListener('context-request', ({bubbles}) => {
-      if (bubbles) return;
-      comeNow(host);
-      this.queue();
-    });
+    host.addEventListener('context-request', this);
+  }
+
+  handleEvent({bubbles}: Event): void {
+    if (bubbles) return;
+    comeNow(this.host);
+    this.queue();
   }
 
   /** Whether the host may be drawn. Once true, it stays true. */

@@ -44,6 +44,9 @@ export interface Computed<V> {
   readonly fault?: Fault;
 }
 
+/** The defaults of properties, by their declarations: all elements of a class begin with the same. */
+const defaults = new WeakMap<PropertyDeclaration, unknown>();
+
 /** Gives an element that moves to another document its class back: Firefox replaces it by one of that document. */
 function keepClass(element: Element): void {
   const own = customElements.get(element.localName)?.prototype as object | undefined;
@@ -94,9 +97,8 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     theme: {reflect: true},
   };
 
-  /** Faults of properties with a value of the wrong type. */
-  private readonly typeFaults = new Map<PropertyKey, Fault>();
-  private readonly defaults = new Map<PropertyKey, unknown>();
+  /** Faults of properties with a value of the wrong type; absent until there has been one. */
+  private typeFaults?: Map<PropertyKey, Fault>;
 
   /** Colours of the element: `light`, `dark`, or `auto` for the system's; by default those of the page. */
   theme?: 'light' | 'dark' | 'auto';
@@ -111,19 +113,15 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   }
 
   protected readonly internals = this.attachInternals();
-  /** The content of the tag. */
-  protected readonly light = new LightDomController(this);
   /** Delays drawing until the element is near the viewport; absent in elements that do not wait. */
   protected readonly near?: ViewportScheduler;
   /** The vocabulary of the element. */
   protected abstract readonly vocabulary: Vocabulary<S>;
   /** The result of the last `compute()`. */
   protected computed: Computed<V> = {};
-  private readonly localize = new LocalizeController(this, {
-    vocabulary: () => this.vocabulary,
-    names: () => this.names,
-  });
   private readonly looksController = new LooksController(this, () => this.handedLooks);
+  private ownLight?: LightDomController;
+  private ownLocalize?: LocalizeController<S>;
   /** How many of our elements stand in one another down to this one. */
   private depth = 1;
   /** How often a property has been set to another value. */
@@ -137,6 +135,18 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   private isWaiting = false;
   private lastReported?: string;
   private stray?: Problem;
+
+  /** The content of the tag. */
+  protected get light(): LightDomController {
+    return (this.ownLight ??= new LightDomController(this));
+  }
+
+  private get localize(): LocalizeController<S> {
+    return (this.ownLocalize ??= new LocalizeController<S>(this, {
+      vocabulary: () => this.vocabulary,
+      names: () => this.names,
+    }));
+  }
 
   /** Computes the view of the input; called once for each change of the input. Sets no field, and asks for nothing. */
   protected abstract compute(): Computed<V>;
@@ -167,7 +177,7 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
    */
   protected get typeFault(): Fault | undefined {
     if (this.depth > MOST_NESTED) return TOO_DEEP;
-    return [...this.typeFaults.values()][0] ?? circleOf(this);
+    return this.typeFaults?.values().next().value ?? circleOf(this);
   }
 
   /** The text inside the tag, without slotted children; undefined where there is none. */
@@ -203,9 +213,9 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   private accept(name: PropertyKey, options: PropertyDeclaration): void {
     const given: unknown = Reflect.get(this, name);
     const isNone = given === null || given === undefined;
-    const fitting = isNone ? this.defaults.get(name) : propertyValue(given, options);
+    const fitting = isNone ? defaults.get(options) : propertyValue(given, options);
     // the first value comes from the field's initializer
-    if (options.useDefault && !this.defaults.has(name)) this.defaults.set(name, fitting);
+    if (options.useDefault && !defaults.has(options)) defaults.set(options, fitting);
     const isFit = isNone || fitting !== undefined;
     const value = isFit || options.attribute === false ? fitting : spelled(given);
     if (!Object.is(value, given)) Reflect.set(this, name, value);
@@ -214,8 +224,8 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
 
   /** Sets or clears the fault of a property. */
   protected markProperty(name: PropertyKey, given: unknown, isFit: boolean): void {
-    if (isFit) this.typeFaults.delete(name);
-    else this.typeFaults.set(name, fault('bad-field', spelled(given), String(name)));
+    if (isFit) this.typeFaults?.delete(name);
+    else (this.typeFaults ??= new Map()).set(name, fault('bad-field', spelled(given), String(name)));
   }
 
   /** Keeps the content that `mj render --declarative` has put into the shadow root until the element shows the same. */
@@ -246,8 +256,10 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
   comeIn(): void {
     this.internals.states.add('running');
     this.depth = depthOf(this);
-    if (this.isRead) super.connectedCallback();
-    else this.enableUpdating(true);
+    if (!this.isRead) return this.enableUpdating(true);
+    super.connectedCallback();
+    // in another place the language and what is around may be others
+    this.requestUpdate();
   }
 
   protected override shouldUpdate(_changed: PropertyValues<this>): boolean {
