@@ -217,7 +217,7 @@ describe('mj-play', function () {
     await sendKeys({press: 'h'});
     await waitUntil(() => find(play, '[part=advice]').length, 'no advice');
     expect(text(play, '[part=advice]')).to.match(
-      /^A computer player would discard .*\. Then the hand is \d tiles? from ready, and \d+ unseen tiles? brings? it nearer\.$/,
+      /^A computer player would discard .*\. Then the hand is \d tiles? from ready, and \d+ unseen tiles? brings? it nearer\. It lacks .*\.$/,
     );
   });
 

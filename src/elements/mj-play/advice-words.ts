@@ -60,7 +60,7 @@ function reasonInWords(
   const {play, hand} = strings;
   const names = plan?.ids.map((id) => text.names[id]?.name ?? id) ?? [];
   const lack = plan?.lack.flatMap(({kind, n}) => Array<number>(n).fill(kind)) ?? [];
-  const goes = names.length && lack.length && play.plan(hand.and(names), speech.speakTiles(strings, lack));
+  const goes = lack.length && play.plan(hand.and(names), speech.speakTiles(strings, lack));
   return [stands && leavesInWords(stands, strings), goes].filter((one) => typeof one === 'string');
 }
 

@@ -23,7 +23,7 @@ export const en: PlayStrings = {
     `Then the hand is ready, and ${live === 1 ? '1 unseen tile completes' : `${live} unseen tiles complete`} it`,
   leaves: (far, live) =>
     `Then the hand is ${far === 1 ? '1 tile' : `${far} tiles`} from ready, and ${live === 1 ? '1 unseen tile brings' : `${live} unseen tiles bring`} it nearer`,
-  plan: (names, tiles) => `It goes for ${names}, and lacks ${tiles}`,
+  plan: (names, tiles) => (names ? `It goes for ${names}, and lacks ${tiles}` : `It lacks ${tiles}`),
   right: (move) => `Right: ${move}`,
   wrong: (move) => `There is something better than to ${move}`,
   lost: 'Where you lost most',

@@ -21,7 +21,7 @@ export const ja: PlayStrings = {
   advice: (move) => `コンピューターなら：${move}`,
   leavesReady: (live) => `これで聴牌、見えていない和了牌は${live}枚`,
   leaves: (far, live) => `これで聴牌まであと${far}枚、手が進む見えていない牌は${live}枚`,
-  plan: (names, tiles) => `狙いは${names}、足りない牌は${tiles}`,
+  plan: (names, tiles) => `${names && `狙いは${names}、`}足りない牌は${tiles}`,
   right: (move) => `正解：${move}`,
   wrong: (move) => `${move}より良い手があります`,
   lost: '一番損をした場面',

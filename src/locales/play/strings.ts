@@ -22,7 +22,7 @@ export interface PlayStrings {
   /** What the discard leaves: a ready hand, or one some tiles from ready. */
   readonly leavesReady: (live: number) => string;
   readonly leaves: (far: number, live: number) => string;
-  /** The patterns that it goes for, and the tiles that the hand then lacks. */
+  /** The patterns that it goes for, none where it goes for an ordinary win, and the tiles that the hand then lacks. */
   readonly plan: (names: string, tiles: string) => string;
   /** The verdict on a move that a puzzle asks for. */
   readonly right: (move: string) => string;

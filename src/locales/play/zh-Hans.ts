@@ -22,7 +22,7 @@ export const zhHans: PlayStrings = {
   advice: (move) => `电脑会这样做：${move}`,
   leavesReady: (live) => `这样就听牌了，能和的牌还有${live}张没出现`,
   leaves: (far, live) => `这样离听牌还差${far}张，能进张的没见过的牌有${live}张`,
-  plan: (names, tiles) => `目标是${names}，还缺${tiles}`,
+  plan: (names, tiles) => `${names && `目标是${names}，`}还缺${tiles}`,
   right: (move) => `答对了：${move}`,
   wrong: (move) => `还有比“${move}”更好的选择`,
   lost: '损失最多的时候',

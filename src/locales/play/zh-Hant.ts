@@ -21,7 +21,7 @@ export const zhHant: PlayStrings = {
   advice: (move) => `電腦會這樣做：${move}`,
   leavesReady: (live) => `這樣就聽牌了，能胡的牌還有${live}張沒出現`,
   leaves: (far, live) => `這樣離聽牌還差${far}張，能進張的沒見過的牌有${live}張`,
-  plan: (names, tiles) => `目標是${names}，還缺${tiles}`,
+  plan: (names, tiles) => `${names && `目標是${names}，`}還缺${tiles}`,
   right: (move) => `答對了：${move}`,
   wrong: (move) => `還有比「${move}」更好的選擇`,
   lost: '損失最多的時候',
