@@ -29,7 +29,7 @@ export function readLooks(looks: Looks, state: Partial<RoundState>): {options: S
     marks.read(mark),
   ].find((one) => one !== undefined);
   const {record, flow, ruleset, rules, positions, goesOn} = state;
-  const last = positions?.at(-1);
+  const last = positions && positions.length > 1 ? positions.at(-1) : undefined;
   const agreed = record?.options?.discards ?? flow?.options.discards?.default ?? '';
   const lie = discards || record?.start.discards || spelled(agreed);
   const options = {

@@ -82,6 +82,8 @@ export interface ShownTable {
   readonly slid: boolean | 'later';
   /** The prevailing wind; undefined in games without one. */
   readonly round?: Seat;
+  /** Whether other positions of the round are shown in its place: then hands have room for the tile that they draw. */
+  readonly draws: boolean;
   readonly marks: BoardMarks;
 }
 
@@ -101,7 +103,7 @@ export interface ShownOptions {
   readonly lastMove?: LastMove;
   /** Whether it is a picture without a game, in which nothing is hidden. */
   readonly picture?: boolean;
-  /** The last position of the round: the table is as large in all of them. */
+  /** The last position of a round that has several: the table is as large in all of them. */
   readonly last?: RoundPosition;
   /** Whether more moves come than the round has: the table is as large as one of a usual hand. */
   readonly goesOn?: boolean;
@@ -148,6 +150,7 @@ export function shownTable(p: RoundPosition, options: ShownOptions): ShownTable 
     paid: unitPaid(options.ruleset),
     slid: hasSlid(p) || (willSlide(options) && 'later'),
     ...(hasRound(options.ruleset) && {round: p.frame.round}),
+    draws: options.goesOn === true || options.last !== undefined,
     marks: options.marks,
   };
 }
@@ -327,26 +330,26 @@ const widthIn = (groups: Parameters<typeof widthOf>[0]): number => widthOf(group
 const BESIDE = 0.74;
 
 /** How wide the hand at the bottom is with all that lies beside it, in heights of its tiles. */
-export function ownWidth({seats}: ShownTable): number {
+export function ownWidth({seats, draws}: ShownTable): number {
   const own = seats[seats.length - 1];
   const beside = [...own.melds.map(({tiles}) => tiles), ...(own.out.length ? [laidSide(own.out)] : [])];
   return Math.max(
     LEAST_HAND,
-    widthIn(handGroups(own)) + (beside.length ? GAP_BESIDE + widthIn(beside) * BESIDE : 0),
+    widthIn(handGroups(own, draws)) + (beside.length ? GAP_BESIDE + widthIn(beside) * BESIDE : 0),
   );
 }
 
 /** How wide the widest open hand of the others is, in heights of its tiles. */
-export const longestHand = ({seats}: ShownTable): number =>
-  Math.max(LEAST_HAND, ...seats.map((seat) => widthIn(handGroups(seat))));
+export const longestHand = ({seats, draws}: ShownTable): number =>
+  Math.max(LEAST_HAND, ...seats.map((seat) => widthIn(handGroups(seat, draws))));
 
 const laidSide = (tiles: readonly Tile[]) => tiles.map((tile, at) => ({tile, at}));
 
-/** The tiles held, and the drawn one apart. */
-const handGroups = ({held, drawn}: SeatShown) => [
-  laidSide(held),
-  ...(drawn === undefined ? [] : [laidSide([drawn])]),
-];
+/** The tiles held, and the drawn one apart. @param draws whether a hand that has drawn none has room for one */
+function handGroups({held, drawn}: SeatShown, draws: boolean) {
+  const isApart = drawn !== undefined || (draws && held.length % 3 === 1);
+  return [laidSide(held), ...(isApart || draws ? [laidSide(isApart ? [FACE_DOWN] : [])] : [])];
+}
 
 /** A hand of fourteen tiles. */
 const LEAST_HAND = 11.2;
