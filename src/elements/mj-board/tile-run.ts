@@ -1,6 +1,6 @@
-/** Tiles in a row as nodes that are cloned whole: a table has a hundred, and most steps change two. */
+/** Tiles in a row as nodes that are cloned whole: a table has a hundred, and most steps change two: these alone are drawn anew. */
 import {noChange} from 'lit';
-import {Directive, directive, type DirectiveResult} from 'lit/directive.js';
+import {Directive, directive, type ChildPart, type DirectiveResult} from 'lit/directive.js';
 import {facesVersion, tileFace} from '../../art/face.js';
 import {kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {namesOfTile, numeralOf} from '../views/tile-look.js';
@@ -78,17 +78,43 @@ function nodeOf({tile, look = '', n, thrower, added}: RunTile, how: RunLook): HT
   return stack;
 }
 
+/** A tile that is drawn, and all that its looks depend on. */
+interface Drawn {
+  readonly key: string;
+  readonly node: HTMLElement;
+}
+
 /** Draws a run of tiles; the command puts a form as text in place of its `render`. */
 export class RunDirective extends Directive {
-  private drawn = '';
+  private drawn: readonly Drawn[] = [];
 
   render(tiles: readonly RunTile[], how: RunLook): unknown {
-    const key = `${JSON.stringify(tiles)} ${String(how.wild ?? '')} ${how.index} ${facesVersion()}`;
-    if (key === this.drawn) return noChange;
-    this.drawn = key;
+    this.draw(tiles, how);
     const run = unhidden(document, 'createDocumentFragment')();
-    for (const tile of tiles) run.append(nodeOf(tile, how));
+    for (const {node} of this.drawn) run.append(node);
     return run;
+  }
+
+  override update({parentNode, endNode}: ChildPart, [tiles, how]: [readonly RunTile[], RunLook]): unknown {
+    const {drawn: before} = this;
+    if (!before.length) return this.render(tiles, how);
+    this.draw(tiles, how);
+    this.drawn.forEach(({node}, i) => {
+      if (i >= before.length) parentNode.insertBefore(node, endNode);
+      else if (node !== before[i].node) before[i].node.replaceWith(node);
+    });
+    for (const {node} of before.slice(tiles.length)) node.remove();
+    return noChange;
+  }
+
+  /** Draws each tile that is another than the one in its place, or lies in another way. */
+  private draw(tiles: readonly RunTile[], how: RunLook): void {
+    const {drawn} = this;
+    const looks = `${String(how.wild ?? '')} ${how.index} ${facesVersion()}`;
+    this.drawn = tiles.map((tile, i) => {
+      const key = `${JSON.stringify(tile)} ${looks}`;
+      return key === drawn[i]?.key ? drawn[i] : {key, node: nodeOf(tile, how)};
+    });
   }
 }
 
