@@ -1,5 +1,5 @@
 /** What a table marks: the last move at each step, and the end of a hand. */
-import {expect} from '@open-wc/testing';
+import {expect, nextFrame} from '@open-wc/testing';
 import {GLIDE} from '../../src/styles/durations.js';
 import {HeldClock} from './clock.js';
 import {texts} from './example-fixture.js';
@@ -182,6 +182,7 @@ describe('the tile of a step', () => {
       round.go(to);
       await round.updateComplete;
       await boardOf(round).updateComplete;
+      await nextFrame();
       const found = boardOf(round).shadowRoot?.getAnimations() ?? [];
       const times = found.map((one) => Number(one.effect?.getTiming().duration));
       for (const one of found) one.finish();

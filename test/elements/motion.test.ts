@@ -1,5 +1,5 @@
 /** Motion: what a reader moves goes to its place, and numbers count; nothing for readers who want none. */
-import {expect, fixture, html} from '@open-wc/testing';
+import {expect, fixture, html, nextFrame} from '@open-wc/testing';
 import {setMedium} from './medium.js';
 import {count} from '../../src/elements/acts/counting.js';
 import {mayMove} from '../../src/elements/acts/motion.js';
@@ -44,6 +44,7 @@ async function group(): Promise<number> {
   await quiz.updateComplete;
   all<HTMLElement>(quiz, '.split > button')[0].click();
   await quiz.updateComplete;
+  await nextFrame();
   return moving(quiz);
 }
 
@@ -70,6 +71,7 @@ describe('motion', () => {
     await glides();
     expect(moving(input)).to.equal(0);
     await press(input, named(input, 'Sort'));
+    await nextFrame();
     const pieces = [...input.renderRoot.querySelectorAll<HTMLElement>('.hand .piece')];
     const glided = pieces.filter((piece) => piece.getAnimations().length);
     expect(glided.map(({dataset}) => dataset.tile)).to.deep.equal(['1m', '3m', '9p', '5s']);
@@ -86,6 +88,7 @@ describe('motion', () => {
       glide.measure(root, {...table, at: 1, move: undefined, side: undefined});
       glide.measure(root, {...table, at: 2, move: {seat: 'south', on: 'discard'}, side: 'bottom'});
       glide.run(root);
+      await nextFrame();
       return moving(host);
     };
     expect(await broughtFrom(html`<div slot="hand"><button data-tile="2m">2m</button></div>`)).to.equal(1);
@@ -172,6 +175,7 @@ describe('motion', () => {
         performance.now = () => now() + 1000;
         step(3, [payment('west', 'east', 20)]);
         performance.now = now;
+        await nextFrame();
         return chipsIn(root).length;
       };
       expect(await steps()).to.equal(1);

@@ -1,2 +1,4 @@
+let still: MediaQueryList | undefined;
+
 /** Whether the reader prefers no motion. */
-export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const prefersStill = (): boolean => (still ??= matchMedia('(prefers-reduced-motion: reduce)')).matches;

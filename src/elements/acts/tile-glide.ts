@@ -1,5 +1,6 @@
 /** Tiles that glide to their new places. */
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
+import {lookInFrame} from './in-frame.js';
 import {mayMove, slide} from './motion.js';
 
 /** An element whose tiles glide. */
@@ -10,7 +11,9 @@ export type GlidingHost = ReactiveControllerHost & {readonly renderRoot: ParentN
  * other's; of several the nearest one is taken.
  */
 export class TileGlide implements ReactiveController {
-  private before = new Map<string, DOMRect[]>();
+  /** The tiles as the reader saw them last, and where they were. */
+  private before: readonly Placed[] = [];
+  private isLooking = false;
 
   /** @param within what holds the tiles; each has its name in `data-tile` */
   constructor(
@@ -21,28 +24,17 @@ export class TileGlide implements ReactiveController {
   }
 
   hostUpdate(): void {
-    this.before.clear();
-    if (!mayMove()) return;
-    for (const tile of this.tiles) {
-      const name = tile.dataset.tile ?? '';
-      this.before.set(name, [...(this.before.get(name) ?? []), tile.getBoundingClientRect()]);
-    }
+    if (!this.isLooking) this.before = mayMove() ? placesOf(this.tiles) : [];
   }
 
   hostUpdated(): void {
-    if (!this.before.size) return;
-    const moved = this.tiles.map((tile) => ({tile, to: tile.getBoundingClientRect()}));
-    for (const {tile, to} of moved) {
-      const places = this.before.get(tile.dataset.tile ?? '') ?? [];
-      const far = ({x, y}: DOMRect): number => Math.hypot(x - to.x, y - to.y);
-      const from = places.reduce<DOMRect | undefined>(
-        (best, one) => (best && far(best) <= far(one) ? best : one),
-        undefined,
-      );
-      if (!from) continue;
-      places.splice(places.indexOf(from), 1);
-      if (from.width && to.width && far(from) >= 1) slide(tile, from.x - to.x, from.y - to.y);
-    }
+    if (this.isLooking || !this.before.length) return;
+    this.isLooking = true;
+    lookInFrame(() => {
+      this.isLooking = false;
+      const moves = movesOf(this.before, this.tiles);
+      return () => moves.forEach(({tile, x, y}) => slide(tile, x, y));
+    });
   }
 
   private get tiles(): HTMLElement[] {
@@ -50,4 +42,26 @@ export class TileGlide implements ReactiveController {
     const root = this.host.renderRoot as ParentNode | undefined;
     return [...(root?.querySelectorAll<HTMLElement>(`${this.within} [data-tile]`) ?? [])];
   }
+}
+
+interface Placed {
+  readonly tile: HTMLElement;
+  readonly name: string | undefined;
+  readonly at: DOMRect;
+}
+
+const placesOf = (tiles: readonly HTMLElement[]): Placed[] =>
+  tiles.map((tile) => ({tile, name: tile.dataset.tile, at: tile.getBoundingClientRect()}));
+
+/** Which tiles have moved, and how far back it is to where they were. */
+function movesOf(before: readonly Placed[], tiles: readonly HTMLElement[]) {
+  const left = new Set(before);
+  return placesOf(tiles).flatMap(({tile, name, at}) => {
+    const far = (one: Placed): number => Math.hypot(one.at.x - at.x, one.at.y - at.y);
+    const [from] = [...left].filter((one) => one.name === name).sort((a, b) => far(a) - far(b));
+    if (!from) return [];
+    left.delete(from);
+    const isFar = from.at.width && at.width && far(from) >= 1;
+    return isFar ? [{tile, x: from.at.x - at.x, y: from.at.y - at.y}] : [];
+  });
 }

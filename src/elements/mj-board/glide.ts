@@ -4,6 +4,7 @@ import type {LastMove} from './last-move.js';
 import type {payOut} from './paying.js';
 import {pointsAt} from './points.js';
 import type {SeatShown} from './shown-table.js';
+import {lookInFrame} from '../acts/in-frame.js';
 import {mayMove, slide} from '../acts/motion.js';
 
 /** Steps that follow one another faster are not animated, in milliseconds. */
@@ -28,14 +29,17 @@ export class Glide {
   private payOut?: typeof payOut;
   /** What the points of each side were. */
   private points = new Map<string, string>();
+  private isLooking = false;
 
   /** Before a step is drawn: keeps the place that its tile comes from. */
   measure(root: ParentNode, step: GlideStep | undefined): void {
-    this.from = undefined;
-    this.points.clear();
     const {last} = this;
     this.last = step;
-    if (!last || !step || step.at === last.at) return;
+    // what is drawn again goes on its way
+    if (last && step && step.at === last.at) return;
+    this.from = undefined;
+    this.points = new Map();
+    if (!last || !step) return;
     const now = performance.now();
     const isFast = now - this.time < FAST;
     this.time = now;
@@ -51,22 +55,32 @@ export class Glide {
     this.from = from?.width ? from : lentHand(root, step)?.getBoundingClientRect();
   }
 
-  /** After it is drawn: lets the tile glide from there. */
+  /** After it is drawn: lets the tile glide from there, unless another step has been drawn by the next frame. */
   run(root: ParentNode): void {
+    if (this.isLooking || (!this.from?.width && !this.points.size)) return;
+    this.isLooking = true;
+    lookInFrame(() => this.look(root));
+  }
+
+  private look(root: ParentNode): () => void {
     const {from, last, points} = this;
+    this.isLooking = false;
     this.from = undefined;
-    if (last && points.size) this.payOut?.(root, points, last.seats, last.payments);
-    points.clear();
+    this.points = new Map();
     const tile = root.querySelector<HTMLElement>('.frame :is(.tile, .run).last');
-    if (!from?.width || !tile) return;
-    const to = tile.getBoundingClientRect();
-    const [x, y] = [
-      middle(from.left, from.right) - middle(to.left, to.right),
-      middle(from.top, from.bottom) - middle(to.top, to.bottom),
-    ];
-    slide(tile, x, y);
+    const to = from?.width ? tile?.getBoundingClientRect() : undefined;
+    return () => {
+      if (last && points.size) this.payOut?.(root, points, last.seats, last.payments);
+      if (from && tile && to) slide(tile, ...away(from, to));
+    };
   }
 }
+
+/** How far it is from the middle of a place to that of another. */
+const away = (from: DOMRect, to: DOMRect): [number, number] => [
+  middle(from.left, from.right) - middle(to.left, to.right),
+  middle(from.top, from.bottom) - middle(to.top, to.bottom),
+];
 
 const middle = (a: number, b: number): number => (a + b) / 2;
 
