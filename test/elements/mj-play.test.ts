@@ -120,6 +120,9 @@ describe('mj-play', function () {
     await waitUntil(() => round.shadowRoot?.querySelector('[part=ending]'), 'no result');
     expect(round.shadowRoot?.querySelectorAll('[part=problem]').length).to.equal(0);
     expect(find(play, 'textarea')[0]).to.have.property('value').that.contains('rules=#own');
+    const moves = [...(round.shadowRoot?.querySelectorAll('[part~=move]') ?? [])];
+    const names = moves.map((move) => move.getAttribute('aria-label')?.split(' ')[0]);
+    expect(new Set(names)).to.deep.equal(new Set(['East', 'You', 'West', 'North']));
   });
 
   it('is played by clicks, and tells the page of each move and each turn', async () => {

@@ -43,7 +43,8 @@ class Heard {
     this.tileOf = new Map(
       TILES.map((tile) => [speakTile(strings.tiles, tile).toLowerCase(), tileName(tile)]),
     );
-    this.seatOf = new Map(seats.map((seat) => [strings.referee.seat(seat), seat]));
+    const {self, seat: nameOf} = strings.referee;
+    this.seatOf = new Map(seats.map((seat) => [seat === reader ? self : nameOf(seat), seat]));
     for (const seat of seats) [this.rivers[seat], this.sets[seat], this.aside[seat]] = [[], 0, []];
   }
 
@@ -51,18 +52,19 @@ class Heard {
     for (const [, who, does, what] of text.matchAll(/(\w+) (\w+(?: aside| the fourth)?) ?([^.]*)\./g)) {
       const seat = this.seatOf.get(who);
       if (!seat) throw new Error(`nobody does ${text}`);
-      this.note(seat, does, this.tileOf.get(what.toLowerCase()) ?? what);
+      // "South discards", but "You discard"
+      this.note(seat, does.replace(/s\b/, ''), this.tileOf.get(what.toLowerCase()) ?? what);
     }
   }
 
   private note(seat: Seat, does: string, tile: string): void {
-    if (does === 'discards') this.rivers[seat].push(tile === 'the drawn tile' ? this.drawn : tile);
-    if (does === 'discards') this.last = seat;
-    if (does === 'sets aside') this.aside[seat].push(tile);
-    if (does === 'draws' && seat === this.reader) this.drawn = tile;
-    if (/^(?:chows|pungs|kongs|declares)$/.test(does) && !/ready|riichi|drawn|false/.test(tile))
+    if (does === 'discard') this.rivers[seat].push(tile === 'the drawn tile' ? this.drawn : tile);
+    if (does === 'discard') this.last = seat;
+    if (does === 'set aside') this.aside[seat].push(tile);
+    if (does === 'draw' && seat === this.reader) this.drawn = tile;
+    if (/^(?:chow|pung|kong|declare)$/.test(does) && !/ready|riichi|drawn|false/.test(tile))
       this.sets[seat]++;
-    if (/^(?:chows|pungs|kongs)$/.test(does)) this.rivers[this.last].push('taken');
+    if (/^(?:chow|pung|kong)$/.test(does)) this.rivers[this.last].push('taken');
   }
 
   get table() {
@@ -83,6 +85,23 @@ class Heard {
 }
 
 const FEW = 3;
+
+it.each([
+  ['en', 'You discard 5 of dots. West discards 5 of dots. You win.'],
+  ['ja', '自分が五筒を捨てました。西家が五筒を捨てました。自分が和了しました。'],
+  ['zh-Hant', '你打五筒。西家打五筒。你胡牌。'],
+] as const)('calls the seat of the reader by a word of its own: %s', async (lang, told) => {
+  await playWords.load(lang);
+  const strings = playWords.get(lang);
+  if (!strings) throw new Error('no words');
+  const moves = [
+    {seat: 'south', do: 'discard', tile: '5p'},
+    {seat: 'west', do: 'discard', tile: '5p'},
+    {seat: 'south', do: 'win'},
+  ] as const;
+  const news = moves.map((move) => ({move}));
+  expect(toldMoves(strings, news, 'south', () => [])).toBe(told);
+});
 
 describe.each(played)('$id', {timeout: patienceOf(FEW)}, (ruleset) => {
   it('is known to who only hears it, at every decision', async () => {

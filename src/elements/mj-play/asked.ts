@@ -1,7 +1,7 @@
 /** A question to the reader as keys and buttons, in words. */
 import type {Seat} from '../../core/situation/situation.js';
 import type {Tile} from '../../core/tiles/tile.js';
-import {speakMove, speakStep} from '../../locales/round/steps.js';
+import {speakMove, speakStep, wordsTo} from '../../locales/round/steps.js';
 import {uncited} from '../../locales/uncited.js';
 import type * as Speech from '../../locales/speech.js';
 import type {PlayingStrings} from '../../locales/play.js';
@@ -75,9 +75,9 @@ export const whyNoWin = (ruling: Judgement | undefined): string | undefined =>
 const isSilent = ({seat, do: name, tile}: RecordMove, reader: Seat): boolean =>
   (name === 'draw' && (seat !== reader || tile === undefined)) || name === 'end';
 
-/** A move as a sentence. */
-export const toldMove = (strings: PlayingStrings, move: RecordMove): string =>
-  speakStep({strings, words: strings.referee}, move.seat, move);
+/** A move as a sentence to the reader. */
+export const toldMove = (strings: PlayingStrings, move: RecordMove, reader: Seat): string =>
+  speakStep({strings, words: wordsTo(strings.referee, reader)}, move.seat, move);
 
 /** Moves as sentences, each with what else is said of it. */
 export const toldMoves = <T extends Pick<ToldMove, 'move'>>(
@@ -89,6 +89,6 @@ export const toldMoves = <T extends Pick<ToldMove, 'move'>>(
   strings.punctuation.sentences(
     moves
       .filter(({move}) => !isSilent(move, reader))
-      .flatMap((told) => [toldMove(strings, told.move), ...more(told)])
+      .flatMap((told) => [toldMove(strings, told.move, reader), ...more(told)])
       .filter((text) => text !== undefined),
   );

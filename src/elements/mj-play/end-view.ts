@@ -62,7 +62,7 @@ export function endView({
 }: EndView): TemplateResult {
   const {play} = strings;
   return html`${toldView(
-      {ruleset, hand, at: of, bottom, onStep},
+      {ruleset, hand, at: of, bottom, reader: bottom, onStep},
       html`<div class="ended" slot="said">
         ${judged.map((one) => html`<p class="goal" part="goal"><bdi>${one}</bdi></p>`)}
         <p class="said" part="said"><bdi>${said}</bdi></p>
@@ -108,12 +108,14 @@ const waysOn = (
 interface Told extends Pick<EndView, 'ruleset' | 'hand' | 'bottom'> {
   /** The step that is shown first. */
   readonly at: number;
+  /** Who sits there and has played it: sentences call that seat "You". */
+  readonly reader?: Seat;
   readonly onStep?: EndView['onStep'];
 }
 
 /** A hand step by step, with words below its table. */
 const toldView = (
-  {ruleset, hand, at, bottom, onStep}: Told,
+  {ruleset, hand, at, bottom, reader, onStep}: Told,
   below: TemplateResult | typeof nothing = nothing,
 ): TemplateResult =>
   html`<mj-round
@@ -122,6 +124,7 @@ const toldView = (
     .ruleset=${ruleset}
     .step=${at}
     .bottom=${bottom}
+    .reader=${reader}
     @mj-step=${({detail}: CustomEvent<StepDetail>) => onStep?.(detail.step)}
     >${hand}${below}</mj-round
   >`;

@@ -449,7 +449,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   /** The hands of the game that are over. */
   private get played(): PlayedGame | undefined {
     const {plain, rulesId, options} = this;
-    return plain && this.#shown.game(rulesId, options, plain.play.you);
+    return plain && this.#shown.game(rulesId, options, plain.referee.self);
   }
 
   private renderAsked(strings: PlayingStrings, voice: PlayVoice, seen: RoundState): TemplateResult {

@@ -38,7 +38,7 @@ export class PlayNews {
     emit(this.host, 'mj-move', {
       seat,
       move: {do: name, ...(tile !== undefined && {tile}), ...(meld !== undefined && {meld})},
-      sentence: toldMove(voice.strings, move),
+      sentence: toldMove(voice.strings, move, this.from.model.seat),
     });
   }
 

@@ -116,7 +116,9 @@ export class PlayVoice {
     const {strings, model} = this.from;
     const {move, reason} = model.reason ?? {};
     const why = reason && reasonInSentences(reason, this.wording);
-    return move && why ? strings.punctuation.sentences([toldMove(strings, move), why]) : strings.play.reasons;
+    return move && why
+      ? strings.punctuation.sentences([toldMove(strings, move, model.seat), why])
+      : strings.play.reasons;
   }
 
   /** Where the reader lost most; undefined as long as it is not known. @param show shows the table before a move */

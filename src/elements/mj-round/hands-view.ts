@@ -2,6 +2,7 @@
 import {html, nothing, type TemplateResult} from 'lit';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {BoardStrings} from '../../locales/board.js';
+import {doneBy} from '../../locales/round/steps.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import type {ConvertedHand} from '../../round/convert/hands.js';
 import {toldHand, type ToldHand} from '../../round/game/hand-of-game.js';
@@ -68,7 +69,7 @@ export function cellsOf(told: ToldHand, words: RoundWords, strings: BoardStrings
   const who = (seat: Seat): string => names[seat] ?? words.seat(seat);
   const name = [round ? situation.rounds[round] : '', counters ? board.counters(counters) : ''];
   const source = from ? punctuation.aside(board.from(who(from))) : '';
-  const won = winners.map((seat) => words.did(who(seat), words.done.win('') + source));
+  const won = winners.map((seat) => words.did(who(seat), doneBy(words, seat).win('') + source));
   return {
     name: board.join(name.filter(Boolean)),
     dealer: `${who(dealer)}${punctuation.aside(board.dealer)}`,

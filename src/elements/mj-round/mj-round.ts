@@ -12,6 +12,8 @@ import {KeptRoomController} from '../../controllers/kept-room.js';
 import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import {PaperController} from '../../controllers/paper.js';
 import {Lines} from '../../core/situation/place.js';
+import type {Seat} from '../../core/situation/situation.js';
+import {wordsTo} from '../../locales/round/steps.js';
 import {plainNames} from '../views/name-lang.js';
 import type {Computed} from '../base/mj-element.js';
 import {numberText} from '../attributes/converters.js';
@@ -125,6 +127,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   static override properties: PropertyDeclarations = {
     step: {type: Number, converter: numberText, reflect: true},
     boards: {},
+    reader: {attribute: false},
     hand: {type: Number, converter: numberText, reflect: true},
   };
 
@@ -133,6 +136,9 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
 
   /** Which hand of a game is shown, from 1; by default the first one. */
   hand?: number;
+
+  /** Where the reader sat, if he has played it: sentences call this seat "You". Not meant for pages. */
+  reader?: Seat;
 
   /** Further positions to print, 500 at most: names and numbers such as `@a 12`. */
   boards?: string;
@@ -280,11 +286,11 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   }
 
   private get telling(): SentenceWords | undefined {
-    const {messages, words, reading, roundStrings: round} = this;
+    const {messages, words, reading, reader, roundStrings: round} = this;
     if (!messages || !words || !round) return undefined;
     const strings = plainNames(words.strings);
     const {referee} = reading;
-    return {strings, messages, words: round, ...(referee && {referee})};
+    return {strings, messages, words: reader ? wordsTo(round, reader) : round, ...(referee && {referee})};
   }
 
   protected override readOwn(): Read {

@@ -38,7 +38,6 @@ export const en: PlayStrings = {
   next: 'Next hand',
   againGame: 'The same game again',
   anotherGame: 'Another game',
-  you: 'You',
   copy: 'Copy the hand',
   link: 'Copy a link',
   linked: 'A hand that was played.',

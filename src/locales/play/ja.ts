@@ -36,7 +36,6 @@ export const ja: PlayStrings = {
   next: '次の局へ',
   againGame: '同じ対局をもう一度',
   anotherGame: '別の対局',
-  you: 'あなた',
   copy: '牌譜をコピー',
   link: 'リンクをコピー',
   linked: '打たれた一局です。',

@@ -42,11 +42,10 @@ export interface PlayStrings {
   readonly wall: (seed: string) => string;
   readonly again: string;
   readonly another: string;
-  /** The buttons in a game of several hands, and the reader's name among its players: one word. */
+  /** The buttons in a game of several hands. */
   readonly next: string;
   readonly againGame: string;
   readonly anotherGame: string;
-  readonly you: string;
   readonly copy: string;
   /** The button that copies a link to the hand; what is said of a hand to which a link led; the button that leaves it. */
   readonly link: string;

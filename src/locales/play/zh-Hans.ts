@@ -37,7 +37,6 @@ export const zhHans: PlayStrings = {
   next: '下一局',
   againGame: '同一场再打',
   anotherGame: '换一场',
-  you: '你',
   copy: '复制牌谱',
   link: '复制链接',
   linked: '这是打过的一副牌。',

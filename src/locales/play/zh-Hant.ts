@@ -36,7 +36,6 @@ export const zhHant: PlayStrings = {
   next: '下一局',
   againGame: '同一場再打',
   anotherGame: '換一場',
-  you: '你',
   copy: '複製牌譜',
   link: '複製連結',
   linked: '這是打過的一副牌。',

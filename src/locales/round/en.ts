@@ -2,6 +2,8 @@ import type {RoundWords} from './strings.js';
 
 const seats = {east: 'East', south: 'South', west: 'West', north: 'North'};
 
+const self = 'You';
+
 const doing: RoundWords['doing'] = {
   draw: (tile) => (tile ? `draw ${tile}` : 'draw'),
   discard: (tile) => (tile ? `discard ${tile}` : 'discard the drawn tile'),
@@ -157,6 +159,8 @@ export const en: RoundWords = {
   seat: (who) => seats[who],
   doing,
   done,
+  self,
+  selfDone: doing,
   did: (seat, what) => `${seat} ${what}.`,
   mayDo: (seat, what) => `${seat} may ${what}.`,
   or: (parts) =>
@@ -192,7 +196,7 @@ export const en: RoundWords = {
     prizes: 'Bust prizes',
     points: 'Points',
     next: (seat, counters) =>
-      `${seat} deals next${counters ? `, with ${counters === 1 ? '1 repeat counter' : `${counters} repeat counters`}` : ''}`,
+      `${seat} ${seat === self ? 'deal' : 'deals'} next${counters ? `, with ${counters === 1 ? '1 repeat counter' : `${counters} repeat counters`}` : ''}`,
     over: 'the game is over',
     unchecked: (seats) => `Not scored completely: the hands of ${seats} are hidden.`,
     mismatch: (expected, actual) => `The page says ${expected}, but the result is ${actual}.`,

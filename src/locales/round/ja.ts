@@ -158,6 +158,8 @@ export const ja: RoundWords = {
   seat: (who) => seats[who],
   doing,
   done,
+  self: '自分',
+  selfDone: done,
   did: (seat, what) => `${seat}が${what}。`,
   mayDo: (seat, what) => `${seat}は${what}ができます。`,
   or: (parts) => parts.join('か'),

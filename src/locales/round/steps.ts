@@ -26,6 +26,17 @@ export interface SeatMoves {
 export const speakDrawn = ({drawn, abortive}: RoundWords, by?: DrawnBy): string =>
   isAbortive(by) ? abortive[by] : drawn;
 
+/** The words for a reader who plays: they call that seat "You". */
+export const wordsTo = (words: RoundWords, reader: Seat): RoundWords => ({
+  ...words,
+  reader,
+  seat: (who) => (who === reader ? words.self : words.seat(who)),
+});
+
+/** The verbs after the name of a seat. */
+export const doneBy = ({reader, done, selfDone}: RoundWords, seat: Seat): MoveWords =>
+  seat === reader ? selfDone : done;
+
 /** One sentence for the move, and one for each seat that may claim the tile. */
 export const speakStep = (
   {strings, words}: RoundWording,
@@ -34,12 +45,12 @@ export const speakStep = (
   choices: readonly SeatMoves[] = [],
 ): string =>
   strings.punctuation.sentences([
-    words.did(words.seat(seat), speakDone(strings, words, move)),
+    words.did(words.seat(seat), speakDone(strings, doneBy(words, seat), move)),
     ...speakChoices(words, choices),
   ]);
 
 /** What was done. A kong without tiles is one that nobody else has seen. */
-const speakDone = (strings: Strings, {done}: RoundWords, move: MoveText): string =>
+const speakDone = (strings: Strings, done: MoveWords, move: MoveText): string =>
   move.do === 'kong' && !move.meld ? done.concealedKong('') : speakMove(strings, done, move);
 
 /** A sentence for each seat that may claim the open tile. */

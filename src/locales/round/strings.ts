@@ -1,4 +1,5 @@
 import type {AbortiveDraw} from '../../core/game/frame.js';
+import type {Seat} from '../../core/situation/situation.js';
 import type {RoundStrings} from '../../round/record/problem.js';
 import type {MoveWords} from '../../round/record/verb.js';
 
@@ -7,6 +8,11 @@ export interface RoundWords extends RoundStrings {
   /** "pungs 5 dots", after the seat. */
   readonly done: MoveWords;
   readonly did: (seat: string, what: string) => string;
+  /** What stands for the seat of a reader who plays: "You"; and what he did, after it: "pung 5 dots". */
+  readonly self: string;
+  readonly selfDone: MoveWords;
+  /** The seat that these words call so; absent where they name all seats alike. */
+  readonly reader?: Seat;
   readonly mayDo: (seat: string, what: string) => string;
   /** Joins moves if the player may make one of them. */
   readonly or: (parts: readonly string[]) => string;

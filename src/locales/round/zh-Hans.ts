@@ -134,6 +134,8 @@ export const zhHans: RoundWords = {
   seat: (who) => seats[who],
   doing,
   done: doing,
+  self: '你',
+  selfDone: doing,
   did: (seat, what) => `${seat}${what}。`,
   mayDo: (seat, what) => `${seat}可以${what}。`,
   or: (parts) => parts.join('或'),
