@@ -2,8 +2,10 @@ import {describe, expect, it} from 'vitest';
 import type {Situation} from '../../../src/core/situation/situation.js';
 import {bundled, drawnPairs} from '../drawn-bundle.js';
 import {testDrawn} from '../drawn-tests.js';
+import {testAgainstMajiang} from './majiang-tests.js';
 
 testDrawn('riichi', ['riichi', 'wrc', 'ema']);
+testAgainstMajiang();
 
 /** Of so many pairs of each pattern: two of each level, one of them under other house rules. */
 const PAIRS = 6;
