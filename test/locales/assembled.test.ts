@@ -8,7 +8,7 @@ import {REFUSALS} from '../../src/core/game/refusal.js';
 import {unitPaid} from '../../src/core/game/settle.js';
 import {score} from '../../src/core/scoring/score.js';
 import {PROBLEM_CODES} from '../../src/core/situation/problem.js';
-import type {Situation, WinBy} from '../../src/core/situation/situation.js';
+import {SEATS, type Situation, type WinBy} from '../../src/core/situation/situation.js';
 import {sayStep} from '../../src/elements/mj-explain/step-sentences.js';
 import {stepsOf} from '../../src/elements/mj-explain/explain-steps.js';
 import {loadExplaining} from '../../src/locales/explain.js';
@@ -99,6 +99,18 @@ const records = [
   ),
 ];
 
+/** Every move of these rounds, with what others may do after it. */
+const moved = records.flatMap((text) => {
+  const record = parseRound(text);
+  if (isFault(record)) return [];
+  const {positions} = replay(record);
+  return record.moves.slice(0, Math.max(0, positions.length - 1)).map((move, i) => {
+    const after = positions[i + 1];
+    const others = SEATS.filter((seat) => after.rules && after.seats[seat] && seat !== move.seat);
+    return {move, choices: others.map((seat) => ({seat, moves: legal(after, seat)}))};
+  });
+});
+
 /** All hands that the tables show, each also won in the other ways, so that some may not win. */
 const situations: readonly (readonly [Situation, Ruleset])[] = await Promise.all(
   rulesets.map(async (ruleset) => {
@@ -121,26 +133,15 @@ describe.each(LANGS)('%s', (lang) => {
   it('says every move of a round with its verb once, and what others may do in sentences', () => {
     const said = new Set<string>();
     const twice: string[] = [];
-    for (const text of records) {
-      const record = parseRound(text);
-      if (isFault(record)) continue;
-      const {positions} = replay(record);
-      record.moves.slice(0, Math.max(0, positions.length - 1)).forEach((move, i) => {
-        const after = positions[i + 1];
-        const choices = after.rules
-          ? (['east', 'south', 'west', 'north'] as const)
-              .filter((seat) => after.seats[seat] && seat !== move.seat)
-              .map((seat) => ({seat, moves: legal(after, seat)}))
-          : [];
-        const alone = speakStep({strings, words}, move.seat, move);
-        // the verb without its tiles
-        const verb = words.done[verbOf(move.do, meldIn(move.meld))]('').replace(/^を/, '').trim();
-        const [stem] = /^\p{L}{1,2}|./u.exec(verb) ?? [''];
-        if (move.meld && alone.split(stem).length > 2 && lang !== 'en') twice.push(alone);
-        if (move.meld && /\b(chow|pung|kong)s?\b.*\b\1s? of\b/.test(alone)) twice.push(alone);
-        said.add(alone);
-        said.add(speakStep({strings, words}, move.seat, move, choices));
-      });
+    for (const {move, choices} of moved) {
+      const alone = speakStep({strings, words}, move.seat, move);
+      // the verb without its tiles
+      const verb = words.done[verbOf(move.do, meldIn(move.meld))]('').replace(/^を/, '').trim();
+      const [stem] = /^\p{L}{1,2}|./u.exec(verb) ?? [''];
+      if (move.meld && alone.split(stem).length > 2 && lang !== 'en') twice.push(alone);
+      if (move.meld && /\b(chow|pung|kong)s?\b.*\b\1s? of\b/.test(alone)) twice.push(alone);
+      said.add(alone);
+      said.add(speakStep({strings, words}, move.seat, move, choices));
     }
     expect(said.size).toBeGreaterThan(200);
     expect(twice).toEqual([]);
