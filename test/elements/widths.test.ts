@@ -127,3 +127,17 @@ describe('text set otherwise around it', () => {
     });
   }
 });
+
+describe('a page that resets the padding of all its elements', () => {
+  for (const tag of ['mj-compare', 'mj-example', 'mj-explain', 'mj-round'] as const)
+    it(`lets no text touch the edge of a box with a theme of its own: ${tag}`, async () => {
+      const page = await fixture<HTMLElement>(html`<div></div>`);
+      page.innerHTML = `<style>*, ::before, ::after { margin: 0; padding: 0; }</style>${markup(tag)}`;
+      const element = page.querySelector(tag)!;
+      element.theme = 'dark';
+      await waitUntil(() => element.hasAttribute('theme') && element.shadowRoot);
+      expect(getComputedStyle(element).padding).to.equal('12px');
+      element.style.setProperty('--mj-gap', '20px');
+      expect(getComputedStyle(element).padding).to.equal('20px');
+    });
+});

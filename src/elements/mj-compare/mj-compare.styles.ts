@@ -1,6 +1,7 @@
 import {css} from 'lit';
 import {blockStyles} from '../../styles/block.js';
 import {panelStyles} from '../../styles/panel.js';
+import {themedBox} from '../../styles/themed-box.js';
 
 const compare = css`
   :host {
@@ -10,11 +11,6 @@ const compare = css`
   /* prestyle.css reserves as much */
   :host(:state(far)) {
     min-block-size: var(--mj-compare-block-size, 24em);
-  }
-
-  :host([theme]) {
-    padding: var(--_gap);
-    border-radius: var(--_radius);
   }
 
   .scroll {
@@ -151,4 +147,4 @@ const compare = css`
 `;
 
 /** All style sheets of `<mj-compare>`. */
-export const compareStyles = [...blockStyles, panelStyles, compare];
+export const compareStyles = [...blockStyles, panelStyles, themedBox, compare];

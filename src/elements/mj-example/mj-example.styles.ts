@@ -3,15 +3,11 @@ import {mismatchStyles} from '../../styles/mismatch.js';
 import {blockStyles} from '../../styles/block.js';
 import {tileStyles} from '../../styles/tile.js';
 import {panelStyles} from '../../styles/panel.js';
+import {themedBox} from '../../styles/themed-box.js';
 
 const example = css`
   :host {
     margin-block: 1em;
-  }
-
-  :host([theme]) {
-    padding: var(--_gap);
-    border-radius: var(--_radius);
   }
 
   mj-score-breakdown,
@@ -41,7 +37,7 @@ const example = css`
   :host([views='breakdown']:is([view='formula'], [view='total'])) {
     display: inline;
     margin: 0;
-    padding-block: 0;
+    padding-block: 0 !important;
     container-type: normal;
   }
 
@@ -58,4 +54,4 @@ const example = css`
 `;
 
 /** All style sheets of `<mj-example>`. */
-export const exampleStyles = [...blockStyles, tileStyles, mismatchStyles, panelStyles, example];
+export const exampleStyles = [...blockStyles, tileStyles, mismatchStyles, panelStyles, themedBox, example];

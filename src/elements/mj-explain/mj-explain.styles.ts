@@ -5,17 +5,13 @@ import {namedSizes} from '../../styles/tile-sizes.js';
 import {handStyles} from '../mj-hand/shared.js';
 import {scoredHandStyles} from '../mj-score-breakdown/shared.js';
 import {readingStyles} from '../views/reading-view.js';
+import {themedBox} from '../../styles/themed-box.js';
 
 const explain = css`
   :host {
     --_tile: var(--mj-tile-height, 4em);
     margin-block: 1em;
     font-family: var(--mj-font, inherit);
-  }
-
-  :host([theme]) {
-    padding: var(--_gap);
-    border-radius: var(--_radius);
   }
 
   :host(:state(far)) {
@@ -282,6 +278,7 @@ export const explainStyles = [
   scoredHandStyles,
   readingStyles,
   termStyles,
+  themedBox,
   explain,
   namedSizes({large: 5, huge: 6.25}),
 ];

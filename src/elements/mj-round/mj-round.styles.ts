@@ -6,17 +6,13 @@ import {askedStyles} from '../mj-board/shared.js';
 import {movesStyles} from './moves.styles.js';
 import {tileStyles} from '../../styles/tile.js';
 import {tileSizes} from '../../styles/tile-sizes.js';
+import {themedBox} from '../../styles/themed-box.js';
 
 const round = css`
   :host {
     --_moves: 18em;
     margin-block: 1em;
     line-height: 1.4;
-  }
-
-  :host([theme]) {
-    padding: var(--_gap);
-    border-radius: var(--_radius);
   }
 
   :host(:state(settled)) {
@@ -383,5 +379,6 @@ export const roundStyles = [
   tileSizes(2.5, 1.75, 3, 3.75),
   movesStyles,
   askedStyles,
+  themedBox,
   round,
 ];
