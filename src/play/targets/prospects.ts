@@ -26,7 +26,7 @@ export interface Prospect extends TargetHand {
 /** The targets of a hand that may win. */
 export interface Prospects {
   readonly all: readonly Prospect[];
-  /** Which part of what can be made may win. */
+  /** Which part of what can be made may win, on the tile of any player. */
   readonly freedom: number;
 }
 
@@ -72,13 +72,14 @@ export function* prospectsOf(
       yield;
     }
     const chance = isOpen ? open : chanceToGet(target, chances, false);
-    const closed = chance * worth(target, false);
+    const closed = worth(target, false);
+    const called = !isOpen && target.sets && open > LIKELIER * chance ? worth(target, true) : undefined;
+    const asClosed = chance * closed.ease * closed.net;
+    const asCalled = called ? open * called.ease * called.net : 0;
+    const value = Math.max(asClosed, asCalled);
     likely += open;
-    const called = !isOpen && target.sets && open > LIKELIER * chance ? open * worth(target, true) : 0;
-    const value = Math.max(closed, called);
-    if (value <= 0) continue;
-    all.push({...target, chance, value, isOpen: called > closed});
-    free += open;
+    free += open * Math.max(closed.ease, called?.ease ?? 0);
+    if (value > 0) all.push({...target, chance, value, isOpen: asCalled > asClosed});
   }
   return {all, freedom: free / (likely || 1)};
 }

@@ -19,19 +19,29 @@ const MOST_TOTALS = 400;
 /** So many circumstances are kept with the hands that were scored in them. */
 const MOST_KEPT = 40;
 
+/** What a hand is worth once it is complete. */
+export interface HandWorth {
+  /** What its winner gets; 0 if it may not win. */
+  readonly net: number;
+  /** How easily it is won: 1 on the tile of any player, less by self-draw alone, 0 not at all. */
+  readonly ease: number;
+}
+
+const WORTHLESS: HandWorth = {net: 0, ease: 0};
+
 /** What hands are worth to one player; what was scored is kept. */
 export class Worths {
   /** The totals of hands that may win. */
   private readonly totals: number[] = [];
-  private readonly known = new Map<string, Map<number, number>>();
+  private readonly known = new Map<string, Map<number, HandWorth>>();
   /** How many hands were scored. */
   scored = 0;
 
   /** What targets of a hand are worth. */
-  of(view: SeatView, read: ReadPosition): (target: TargetHand, isOpen: boolean) => number {
+  of(view: SeatView, read: ReadPosition): (target: TargetHand, isOpen: boolean) => HandWorth {
     const base = baseOf(view, read);
     if (this.known.size > MOST_KEPT) this.known.clear();
-    const known = this.known.get(base) ?? new Map<number, number>();
+    const known = this.known.get(base) ?? new Map<number, HandWorth>();
     this.known.set(base, known);
     return (target, isOpen) => {
       const won = winOf(target, isOpen);
@@ -49,13 +59,13 @@ export class Worths {
   }
 
   /** By another player's tile if the rules allow it, otherwise by self-draw alone. */
-  private score(view: SeatView, read: ReadPosition, won: Won): number {
+  private score(view: SeatView, read: ReadPosition, won: Won): HandWorth {
     this.scored++;
     const found = scoreOf(view, read, won);
-    if (!found) return 0;
+    if (!found) return WORTHLESS;
     const {by, result} = found;
     if (this.totals.length < MOST_TOTALS) this.totals.push(result.total);
-    return (by === 'self' ? SELF_ALONE : 1) * Math.max(result.net[view.seat] ?? 0, LEAST_WORTH);
+    return {net: Math.max(result.net[view.seat] ?? 0, LEAST_WORTH), ease: by === 'self' ? SELF_ALONE : 1};
   }
 }
 
