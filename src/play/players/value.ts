@@ -31,7 +31,9 @@ const LOOKS_AHEAD = 2;
 /** A call must bring so much more than a pass. */
 const EAGER = 1.1;
 /** A mean between the sum of targets that overlap and the best of them. */
-const TRUTH = 0.38;
+const TRUTH = 0.6;
+/** The farther a hand is from ready, the more hands can be made of it besides those that are looked for. */
+const UNTHOUGHT = 1.3;
 /** Each target counts so much less than the one before it, and no more than so many count. */
 const OVERLAP = 0.9;
 const MOST_ADDED_UP = 40;
@@ -114,7 +116,8 @@ export class ValuePlayer extends Thinker {
     const worth =
       all.length && freedom <= FREE_GAME ? sums : yield* this.byWidth(view, read, kinds, {leaves, sums});
     const top = Math.max(...worth);
-    const scale = all.length && top > 0 ? meanOf(all) / top : 1;
+    const far = Math.max(0, distance(holding(read, view.own)));
+    const scale = all.length && top > 0 ? (meanOf(all) * UNTHOUGHT ** far) / top : 1;
     const danger = dangerOf(view, this.worths.usualTotal);
     const found = kinds.map((kind, i) => ({kind, value: worth[i] * scale - danger(kind)}));
     const most = Math.max(...found.map(({value}) => value));
