@@ -249,8 +249,15 @@ describe('mj-play', function () {
     [1400, 1000],
   ] as const)
     inWindow(width).describe(`at its end, at ${width} × ${height} px`, () => {
-      before(() => setViewport({width, height}));
-      after(() => setViewport({width: 800, height: 600}));
+      before(() => {
+        // a page that fits its window gets its scroll bar only when the hand ends, and all in it moves
+        document.documentElement.style.overflowY = 'scroll';
+        return setViewport({width, height});
+      });
+      after(() => {
+        document.documentElement.style.overflowY = '';
+        return setViewport({width: 800, height: 600});
+      });
 
       it('leaves the table where it was, and says right below it what the hand came to', async () => {
         const play = await made('luqiao');
