@@ -13,7 +13,7 @@ export const LIMITS = [
   ],
   ['+ score', 102.8, 'with what it fetches at once: the rule set, example, breakdown'],
   ['+ tools', 164.7, 'with editor, house rules, table of rules, share, waits and their words'],
-  ['+ play', 174.4, 'with a table to play at and its words, in place of these'],
+  ['+ play', 174.7, 'with a table to play at and its words, in place of these'],
   ['rules as text', 57, 'beside “+ score”, for a page with an author’s own table: what reads it'],
   [
     'core + rule set',
