@@ -152,7 +152,7 @@ describe('mj-play strict', function () {
     await next(hand, () => sendKeys({press: 'Enter'}));
     expect(moves.map(({move}) => move.do)).to.include('falsewin');
     await waitUntil(
-      () => heard().some((said) => said.includes('East declares a false win')),
+      () => heard().some((said) => said.includes('You declare a false win')),
       heard().join(' | '),
     );
     expect(text(play, '.why')).to.match(/^East may not win/);

@@ -4,6 +4,7 @@ import type {RoundState} from '../../contexts/round.js';
 import {parseHand, parseTiles} from '../../core/notation/parse.js';
 import {kindOf, type Tile} from '../../core/tiles/tile.js';
 import type {BoardStrings} from '../../locales/board.js';
+import {doneBy} from '../../locales/round/steps.js';
 import type {RecordMove} from '../../round/record/record.js';
 import {tileRun, type RunLook} from '../mj-board/shared.js';
 import {noteView} from './notes.js';
@@ -96,8 +97,8 @@ function moveView(view: MovesView, {state, path, at, step, go}: MoveShown): Temp
 
 /** The verb with its tiles drawn. */
 function doneView(view: MovesView, move: RecordMove): unknown {
-  const {doing, done} = view.telling.words;
-  const verbs = move.assert ? doing : done;
+  const {words} = view.telling;
+  const verbs = move.assert ? words.doing : doneBy(words, move.seat);
   const tiles = tilesOf(move);
   const [before, after = ''] = verbs[move.do](tiles.length ? GAP : '').split(GAP);
   if (!tiles.length) return before;
