@@ -3,6 +3,8 @@ import {expect, nextFrame} from '@open-wc/testing';
 import {GLIDE} from '../../src/styles/durations.js';
 import {HeldClock} from './clock.js';
 import {texts} from './example-fixture.js';
+import {setMedium} from './medium.js';
+import {needing} from './needs.js';
 import {waitUntil} from './patience.js';
 import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
 import {boardOf, told} from './round-fixture.js';
@@ -130,6 +132,26 @@ describe('the end of a hand on mj-board', () => {
       '−6 hu',
     ]);
   });
+
+  needing('another medium').it(
+    'names the winner in the reader’s own colours where these are forced',
+    async () => {
+      const round = await told();
+      await ends(round);
+      await setMedium({'forced-colors': 'active'});
+      const [mark] = all(round, '.win-mark');
+      const own = document.createElement('i');
+      own.style.cssText = 'forced-color-adjust: none; background: Highlight; color: HighlightText';
+      boardOf(round).after(own);
+      const coloursOf = (element: Element) => {
+        const {backgroundColor, color} = getComputedStyle(element);
+        return {backgroundColor, color};
+      };
+      expect(coloursOf(mark)).to.deep.equal(coloursOf(own));
+      own.remove();
+      await setMedium();
+    },
+  );
 
   it('is shown for a log without rules too, by the points that the log expects', async () => {
     const round = await told(WITHOUT_RULES, {rules: ''});

@@ -303,7 +303,7 @@ export const middleStyles = css`
       border: 1px solid;
     }
 
-    .turn .label {
+    :is(.turn .label, .win-mark) {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;

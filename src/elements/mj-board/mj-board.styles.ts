@@ -354,13 +354,6 @@ const board = css`
       border: 1px solid;
       background: Canvas;
     }
-
-    .win-mark {
-      border: 1px solid;
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
-    }
   }
 `;
 
