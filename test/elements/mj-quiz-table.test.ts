@@ -248,7 +248,11 @@ describe('mj-quiz about a table', () => {
     const seat = (side: string) => seatKey(quiz, side);
     await waitUntil(() => seat('bottom'));
     const hand = quiz.querySelector('mj-board')!;
-    const places = () => [hand, find(quiz, '.check')].map((one) => one.getBoundingClientRect().top);
+    // the verdict may scroll the page to what it says
+    const places = () =>
+      [hand, find(quiz, '.check')].map(
+        (one) => one.getBoundingClientRect().top - quiz.getBoundingClientRect().top,
+      );
     hand.scrollIntoView();
     const before = places();
     seat('right')!.click();
