@@ -113,6 +113,7 @@ describe('the marks of mj-board', () => {
 });
 
 describe('the end of a hand on mj-board', () => {
+  afterEach(() => setMedium());
   const ends = async (round: MjRound): Promise<Element[]> => {
     round.go(round.steps);
     await round.updateComplete;
@@ -149,7 +150,6 @@ describe('the end of a hand on mj-board', () => {
       };
       expect(coloursOf(mark)).to.deep.equal(coloursOf(own));
       own.remove();
-      await setMedium();
     },
   );
 
