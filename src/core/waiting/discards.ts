@@ -105,7 +105,9 @@ function withLastDrawn(situation: Situation, {code}: Fault): string | undefined 
   return win === undefined ? undefined : formatHand({...hand, tiles: hand.tiles.slice(0, -1), win});
 }
 
-const kindsHeld = ({counts}: Position): Kind[] => [...Array(KINDS).keys()].filter((kind) => counts[kind] > 0);
+/** The kinds that are held. */
+export const kindsHeld = ({counts}: Pick<Position, 'counts'>): Kind[] =>
+  [...Array(KINDS).keys()].filter((kind) => counts[kind] > 0);
 
 type Draft = {-readonly [K in keyof Position]: Position[K]};
 

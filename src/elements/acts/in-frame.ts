@@ -1,6 +1,6 @@
 /** Reads where things are once a frame: all that has changed by then is laid out at once, and nothing changes between two looks. */
 
-/** Looks at the page, and may return what is to be done about it. */
+/** Looks at the page, and returns what is to be done about it. */
 type Look = () => () => void;
 
 const looks = new Set<Look>();

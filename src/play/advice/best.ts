@@ -3,6 +3,7 @@ import type {ReadPosition} from '../../core/reading/read.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {randomOf} from '../../core/tiles/random.js';
 import {kindOf, type Kind} from '../../core/tiles/tile.js';
+import {kindsHeld} from '../../core/waiting/discards.js';
 import {distance} from '../../core/waiting/distance.js';
 import type {Move} from '../../round/record/move.js';
 import {isDeclaration} from '../../round/record/record.js';
@@ -103,10 +104,10 @@ function standingAfter(view: SeatView, move: Move, plan: PlayPlan | undefined): 
   if (meld && (name === 'chow' || name === 'pung')) return standingAfterCall(view, {...move, meld}, plan);
   const read = view.read();
   if (!read) return undefined;
-  const isDeclared = isDeclaration(name);
-  if (isDeclared && view.seen.phase.is === 'act')
-    return nearestStanding(view, read, view.own.slice(), heldKinds(view.own));
-  if (!isDeclared && name !== 'discard' && name !== 'pass') return undefined;
+  // before the first draw, no discard follows
+  if (isDeclaration(name) && view.seen.phase.is === 'act')
+    return nearestStanding(view, read, view.own.slice(), kindsHeld({counts: view.own}));
+  if (!isDeclaration(name) && name !== 'discard' && name !== 'pass') return undefined;
   const held = view.own.slice();
   const gone = name === 'discard' && tile !== undefined ? kindOf(tile) : -1;
   // a flower has no place in a hand
@@ -128,14 +129,11 @@ function standingAfterCall(
   const read = view.read(melds, rest);
   if (!read) return undefined;
   const called = kindOf(call.meld.tiles[call.meld.called ?? 0]);
-  const mayGo = heldKinds(counts).filter((kind) => kind !== called);
+  const mayGo = kindsHeld({counts}).filter((kind) => kind !== called);
   const planned = countsOf(plan?.tiles ?? []);
   const unneeded = mayGo.filter((kind) => counts[kind] > planned[kind]);
   return nearestStanding(view, read, counts, unneeded.length ? unneeded : mayGo);
 }
-
-const heldKinds = (counts: Uint8Array): readonly Kind[] =>
-  [...counts.keys()].filter((kind) => counts[kind] > 0);
 
 /** Where a hand with a tile too many stands after the discard that leaves it nearest. */
 function nearestStanding(
