@@ -4,7 +4,6 @@ import type {Seat} from '../../core/situation/situation.js';
 import {randomOf} from '../../core/tiles/random.js';
 import {kindOf, type Kind} from '../../core/tiles/tile.js';
 import {kindsHeld} from '../../core/waiting/discards.js';
-import {distance} from '../../core/waiting/distance.js';
 import type {Move} from '../../round/record/move.js';
 import {isDeclaration} from '../../round/record/record.js';
 import type {RoundPosition} from '../../round/state/position.js';
@@ -12,7 +11,7 @@ import {thoughtOut, type PlayerLevel, type Thought} from '../players/player.js';
 import type {HandStanding, MoveReason, PlayPlan} from '../players/reason.js';
 import {ValuePlayer, type WeighedMove} from '../players/value.js';
 import {nearestDiscards, usefulKinds} from '../seen/nearest.js';
-import {SeatView, afterCall, countsOf, holding, type OwnCall} from '../seen/view.js';
+import {SeatView, afterCall, countsOf, farWith, type OwnCall} from '../seen/view.js';
 import type {PlayTable} from '../table/table.js';
 import {planOf} from './plan.js';
 
@@ -157,7 +156,7 @@ function standingOf(
   held: Uint8Array,
   gone: Kind,
 ): HandStanding | undefined {
-  const far = distance(holding(read, held));
+  const far = farWith(read, held);
   if (!Number.isFinite(far)) return undefined;
   const useful = usefulKinds(view, read, held, far, gone).map((kind) => ({kind, live: view.unseen[kind]}));
   return {far, useful};

@@ -1,13 +1,12 @@
 /** Levels 1 to 3: the fewest tiles to ready, then the most live tiles. */
 import type {ReadPosition} from '../../core/reading/read.js';
-import {distance} from '../../core/waiting/distance.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {Move} from '../../round/record/move.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {nearestDiscards} from '../seen/nearest.js';
 import {
   discardOf,
-  holding,
+  farWith,
   kindsOfDiscards,
   type OwnCall,
   type OwnDiscard,
@@ -31,7 +30,7 @@ export class GreedyPlayer extends Thinker {
   protected override *call(view: SeatView, calls: readonly OwnCall[]): Thought<Move | undefined> {
     const read = view.read();
     if (!read) return undefined;
-    const nearness = (after: ReadPosition, own: Uint8Array): number => -distance(holding(after, own));
+    const nearness = (after: ReadPosition, own: Uint8Array): number => -farWith(after, own);
     const now = nearness(read, view.own);
     const calling = yield* this.worthsOfCalls(view, calls, nearness);
     const nearer = calling.filter(({value}) => value > now);

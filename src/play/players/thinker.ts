@@ -3,7 +3,6 @@ import type {ReadPosition} from '../../core/reading/read.js';
 import type {Random} from '../../core/tiles/random.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {KINDS, kindOf} from '../../core/tiles/tile.js';
-import {distance} from '../../core/waiting/distance.js';
 import type {Move} from '../../round/record/move.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import {nearestDiscards} from '../seen/nearest.js';
@@ -11,7 +10,7 @@ import {
   SeatView,
   afterCall,
   afterKong,
-  holding,
+  farWith,
   kindsOfDiscards,
   type OwnCall,
   type OwnDiscard,
@@ -100,7 +99,7 @@ export abstract class Thinker implements ThinkingPlayer {
 /** How far a hand is from ready; Infinity where it cannot be read. */
 function farOf(view: SeatView): number {
   const read = view.read();
-  return read ? distance(holding(read, view.own)) : Infinity;
+  return read ? farWith(read, view.own) : Infinity;
 }
 
 const isReady = (view: SeatView): boolean => farOf(view) === 0;
@@ -117,5 +116,5 @@ function declares(view: SeatView, discards: readonly OwnDiscard[]): boolean {
 function kongCostsNothing(view: SeatView, kong: OwnCall): boolean {
   const {melds, rest, counts} = afterKong(view, kong);
   const after = view.read(melds, rest);
-  return after !== undefined && distance(holding(after, counts)) <= farOf(view);
+  return after !== undefined && farWith(after, counts) <= farOf(view);
 }

@@ -2,7 +2,6 @@
 import type {ReadPosition} from '../../core/reading/read.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {kindOf, type Kind} from '../../core/tiles/tile.js';
-import {distance} from '../../core/waiting/distance.js';
 import type {Move} from '../../round/record/move.js';
 import type {RoundPosition} from '../../round/state/position.js';
 import type {Plans} from '../plans/plans.js';
@@ -10,7 +9,7 @@ import {liveTwice, nearestDiscards} from '../seen/nearest.js';
 import {
   afterCall,
   discardOf,
-  holding,
+  farWith,
   kindsOfDiscards,
   type OwnCall,
   type OwnDiscard,
@@ -116,7 +115,7 @@ export class ValuePlayer extends Thinker {
     const worth =
       all.length && freedom <= FREE_GAME ? sums : yield* this.byWidth(view, read, kinds, {leaves, sums});
     const top = Math.max(...worth);
-    const far = Math.max(0, distance(holding(read, view.own)));
+    const far = Math.max(0, farWith(read, view.own));
     const scale = all.length && top > 0 ? (meanOf(all) * UNTHOUGHT ** far) / top : 1;
     const danger = dangerOf(view, this.worths.usualTotal);
     const found = kinds.map((kind, i) => ({kind, value: worth[i] * scale - danger(kind)}));
@@ -155,7 +154,7 @@ export class ValuePlayer extends Thinker {
     if (!read) return undefined;
     const now = yield* this.prospects(view, read, view.own, view.sets);
     const isFree = now.freedom > FREE_GAME;
-    const far = distance(holding(read, view.own));
+    const far = farWith(read, view.own);
     const values = yield* this.worthsOfCalls(view, calls, this.worthAfter(view, isFree ? far : undefined));
     const pass: Move = {do: 'pass'};
     // of moves that bring the same, the first is best: nothing is called for nothing
@@ -170,7 +169,7 @@ export class ValuePlayer extends Thinker {
     const prospects = this.prospects.bind(this);
     return function* (after, own, melds) {
       // in a free game, a call that brings nothing nearer only shows the hand
-      if (far !== undefined && distance(holding(after, own)) >= far) return 0;
+      if (far !== undefined && farWith(after, own) >= far) return 0;
       return totalOf(yield* prospects(view, after, own, sets - melds)) / (far === undefined ? EAGER : 1);
     };
   }

@@ -1,8 +1,7 @@
 /** Which discards leave a hand nearest to ready, and how many tiles then bring it nearer. */
 import type {ReadPosition} from '../../core/reading/read.js';
 import {KINDS, type Kind} from '../../core/tiles/tile.js';
-import {distance} from '../../core/waiting/distance.js';
-import {holding, type SeatView} from './view.js';
+import {farWith, type SeatView} from './view.js';
 
 /** A discard after which a hand is as near to ready as it can be. */
 export interface NearDiscard {
@@ -25,7 +24,7 @@ export function nearestDiscards(
   const held = counts.slice();
   for (const kind of kinds) {
     held[kind]--;
-    const far = distance(holding(read, held));
+    const far = farWith(read, held);
     held[kind]++;
     if (far > least) continue;
     if (far < least) best = [];
@@ -65,7 +64,7 @@ export function usefulKinds(
   for (let kind = 0; kind < KINDS; kind++) {
     if (!view.unseen[kind] || kind === gone) continue;
     now[kind]++;
-    if (waits ? waits.includes(kind) : distance(holding(read, now)) < far) useful.push(kind);
+    if (waits ? waits.includes(kind) : farWith(read, now) < far) useful.push(kind);
     now[kind]--;
   }
   return useful;
@@ -90,8 +89,7 @@ function mostLive(view: SeatView, read: ReadPosition, held: Uint8Array, far: num
   for (let gone = 0; gone < KINDS; gone++) {
     if (!held[gone] || gone === come) continue;
     held[gone]--;
-    if (distance(holding(read, held)) < far)
-      most = Math.max(most, liveTiles(view, read, held, far - 1, gone));
+    if (farWith(read, held) < far) most = Math.max(most, liveTiles(view, read, held, far - 1, gone));
     held[gone]++;
   }
   return most;

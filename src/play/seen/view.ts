@@ -4,6 +4,7 @@ import {readPosition, type ReadPosition} from '../../core/reading/read.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {KINDS, isRed, kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
+import {distance} from '../../core/waiting/distance.js';
 import type {Move} from '../../round/record/move.js';
 import {numberOfDraws} from '../../round/state/draws.js';
 import type {LaidMeld, RoundPosition, SeatState} from '../../round/state/position.js';
@@ -122,11 +123,9 @@ export function countsOf(tiles: readonly Tile[]): Uint8Array {
   return counts;
 }
 
-/** A hand as it was read, with other tiles held. */
-export const holding = ({position, table}: ReadPosition, held: Uint8Array): ReadPosition => ({
-  position: {...position, held, counts: held},
-  table,
-});
+/** How far a hand that was read is from ready with other tiles held. */
+export const farWith = ({position, table}: ReadPosition, held: Uint8Array): number =>
+  distance({position: {...position, held, counts: held}, table});
 
 /** A discard. */
 export type OwnDiscard = Move & {readonly tile: Tile};

@@ -1,10 +1,9 @@
 /** Complete hands that can still be made of the tiles held, each with what it lacks. */
 import {PUNG} from '../../core/tiles/group.js';
 import {KINDS, type Kind} from '../../core/tiles/tile.js';
-import {distance} from '../../core/waiting/distance.js';
 import type {ReadPosition} from '../../core/reading/read.js';
 import {SETS_OF_THREE, type TileSetOfThree} from '../plans/sets.js';
-import {holding, type SeatView} from '../seen/view.js';
+import {farWith, type SeatView} from '../seen/view.js';
 import {NO_CHANCE, type Chances, type WayOfComing} from './chances.js';
 
 /** Tiles of one kind that a target lacks. */
@@ -52,7 +51,7 @@ export class Space {
     this.wilds = wild >= 0 ? own[wild] : 0;
     if (wild >= 0) this.held[wild] = 0;
     this.unseen = unseen;
-    this.need = Math.max(0, distance(holding(read, own)) + 1);
+    this.need = Math.max(0, farWith(read, own) + 1);
     for (const set of SETS_OF_THREE) {
       const lacks = lacksOf(set, this.held, unseen);
       this.lacks[set.at] = lacks;
