@@ -155,7 +155,7 @@ describe('mj-play strict', function () {
       () => heard().some((said) => said.includes('You declare a false win')),
       heard().join(' | '),
     );
-    expect(text(play, '.why')).to.match(/^East may not win/);
+    expect(text(play, '.why')).to.match(/^You may not win/);
     for (let n = 0; n < 200 && !isOver(play); n++) {
       // a dead hand plays on, and claims nothing
       expect(turns.at(-1)?.may.some((move) => move.do === 'pass')).to.equal(false);

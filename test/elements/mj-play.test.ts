@@ -204,7 +204,7 @@ describe('mj-play', function () {
         position="left=60 turn=south S: 234m 567m 23p 678s 99s"
       ></mj-play>`,
     );
-    const why = 'West discards 1 of dots. South may not win: the hand is below the minimum of 8 fan.';
+    const why = 'West discards 1 of dots. You may not win: the hand is below the minimum of 8 fan.';
     for (let n = 0; n < 40 && (await asked(play)) === 'asked' && !play.spoken.includes(why); n++) {
       const before = play.spoken;
       (find(play, '[data-move=pass]').at(0) ?? find(play, '.key.drawn').at(0))?.click();
@@ -458,11 +458,11 @@ describe('mj-play', function () {
     expect(find(never, '[part=advice]')).to.deep.equal([]);
   });
 
-  for (const [lang, prompt, hint] of [
-    ['en', 'Your turn: choose a tile to discard.', 'Hint'],
-    ['ja', 'あなたの番です。捨てる牌を選んでください。', 'ヒント'],
-    ['zh-Hant', '輪到你了，請選一張牌打出。', '提示'],
-    ['zh-Hans', '轮到你了，请选一张牌打出。', '提示'],
+  for (const [lang, prompt, hint, turn] of [
+    ['en', 'Your turn: choose a tile to discard.', 'Hint', 'It is your turn.'],
+    ['ja', 'あなたの番です。捨てる牌を選んでください。', 'ヒント', '自分が捨てる番です。'],
+    ['zh-Hant', '輪到你了，請選一張牌打出。', '提示', '輪到你打牌。'],
+    ['zh-Hans', '轮到你了，请选一张牌打出。', '提示', '轮到你打牌。'],
   ]) {
     it(`speaks ${lang}, and is accessible`, async () => {
       const play = await fixture<MjPlay>(
@@ -471,6 +471,7 @@ describe('mj-play', function () {
       await asked(play);
       await waitUntil(() => text(play, '.prompt') === prompt, text(play, '.prompt'));
       expect(text(play, '[part~=hint]')).to.equal(hint);
+      expect(play.renderRoot.querySelector('mj-board')?.spoken).to.contain(turn);
       await expect(play).to.be.accessible();
     });
   }

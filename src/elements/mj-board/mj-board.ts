@@ -155,7 +155,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
   get spoken(): string {
     const {words, computed} = this;
     const {shown} = computed.view ?? {};
-    return words && shown ? new Spoken(words, shown).middle() : '';
+    return words && shown ? new Spoken(words, shown, {reader: this.reader}).middle() : '';
   }
 
   /** The table as a standalone SVG in light colours; empty until it is drawn. */
@@ -230,13 +230,13 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
   }
 
   override render(): TemplateResult {
-    const {words, index, numbers, flaw, problem, computed, keys} = this;
+    const {words, index, numbers, flaw, problem, computed, keys, reader} = this;
     const {shown, state} = computed.view ?? {};
     const strings = words && plainNames(words.strings);
     const field = computed.fault?.field;
     const text = flaw && !flaw.field ? this.text : (flaw?.about ?? computed.fault?.about ?? '');
     return html`${shown ? boardView({shown, index, numbers, ...(strings && {strings}), ...(keys && {keys})}) : nothing}${
-        shown && words ? seatsTable(words, shown, this.keysOf(shown)) : nothing
+        shown && words ? seatsTable(words, shown, {keysOf: this.keysOf(shown), reader}) : nothing
       }${shown && this.show ? this.renderAsked(shown, state) : nothing}${strings && !this.for && !this.played ? unsaidView(state ?? {}, strings) : nothing}${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
         shown || problem ? nothing : html`<div class="text-room"><slot></slot></div>`
       }<slot name="caption"></slot>`;

@@ -77,6 +77,7 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> impl
     start: {},
     discards: {},
     ruleset: {attribute: false, converter: rulesetOnly},
+    reader: {attribute: false},
   };
 
   /** The id of the round or board whose position is shown. */
@@ -162,6 +163,9 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> impl
 
   /** A rule set object; used instead of the registered one. */
   override ruleset?: Ruleset;
+
+  /** Where the reader sits, if he plays or has played this round: sentences call this seat "You". Not meant for pages. */
+  reader?: Seat | undefined;
 
   protected readonly vocabulary = tableWords;
   protected readonly reading: RoundReading = new RoundReading({
@@ -256,8 +260,7 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> impl
 
   /** The words of the referee; fetched when they are asked for, and one object as long as they are the same. */
   protected get messages(): RoundMessages | undefined {
-    const {words, language} = this;
-    const round = roundWords.get(language);
+    const {words, language, roundStrings: round} = this;
     if (!round) whenFetched(this, roundWords, () => roundWords.load(language));
     return words && round && this.messagesIn(round, words);
   }

@@ -1,18 +1,17 @@
 /** The table for who cannot see it: a row a seat. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {Words} from '../../controllers/localize.js';
-import type {Seat} from '../../core/situation/situation.js';
 import type {BoardStrings} from '../../locales/board.js';
 import {withNames} from '../views/name-lang.js';
 import type {ShownTable} from './shown-table.js';
-import {SEAT_COLUMNS, Spoken} from './spoken.js';
+import {SEAT_COLUMNS, Spoken, type SpokenOf} from './spoken.js';
 
 type Said = Words<BoardStrings>;
 
-/** The table as a `<table>` in words, for screen readers alone. @param keysOf the seat whose tiles are keys */
-export function seatsTable(words: Said, shown: ShownTable, keysOf?: Seat): TemplateResult {
+/** The table as a `<table>` in words, for screen readers alone. */
+export function seatsTable(words: Said, shown: ShownTable, of: SpokenOf = {}): TemplateResult {
   const {board} = words.strings;
-  const said = new Spoken(words, shown, keysOf);
+  const said = new Spoken(words, shown, of);
   const rows = shown.seats.map((seat) => ({seat, cells: SEAT_COLUMNS.map((name) => said[name](seat))}));
   const columns = [...SEAT_COLUMNS.keys()].filter(
     (at) => SEAT_COLUMNS[at] === 'hand' || rows.some(({cells}) => cells[at]),

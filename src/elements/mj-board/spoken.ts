@@ -9,13 +9,20 @@ import type {RiverTile, SeatShown, ShownTable} from './shown-table.js';
 /** What is said of a seat after its name, each in a column of its own. */
 export const SEAT_COLUMNS = ['hand', 'melds', 'river', 'out'] as const;
 
+/** Whose seats are told apart; absent where all are told alike. */
+export interface SpokenOf {
+  /** The seat whose tiles are keys: they are read there. */
+  readonly keysOf?: Seat | undefined;
+  /** The seat of a reader who plays: whose move it is, is said to him. */
+  readonly reader?: Seat | undefined;
+}
+
 /** The cells of the table for screen readers. */
 export class Spoken {
   constructor(
     private readonly words: Words<BoardStrings>,
     private readonly shown: ShownTable,
-    /** The seat whose tiles are keys: they are read there. */
-    private readonly keysOf?: Seat,
+    private readonly of: SpokenOf = {},
   ) {}
 
   private get board() {
@@ -24,6 +31,11 @@ export class Spoken {
 
   private seatName(seat: keyof BoardStrings['settlement']['seats']): string {
     return this.words.strings.settlement.seats[seat];
+  }
+
+  /** The name of a seat; undefined for that of the reader. */
+  private nameUnlessReader(seat: Seat): string | undefined {
+    return seat === this.of.reader ? undefined : this.seatName(seat);
   }
 
   private amount(points: number): string {
@@ -49,7 +61,7 @@ export class Spoken {
       frame.sitsOut ? board.sitsOut(frame.sitsOut) : '',
       this.indicators(),
     ];
-    const turn = phase.is === 'over' ? board.over : board.phase[phase.is](this.seatName(phase.seat));
+    const turn = phase.is === 'over' ? board.over : board.phase[phase.is](this.nameUnlessReader(phase.seat));
     const {sentence, sentences} = strings.punctuation;
     const said = board.join(parts.filter(Boolean));
     return sentences([...(said ? [sentence(said)] : []), turn]);
@@ -104,7 +116,7 @@ export class Spoken {
 
   hand({seat, held, drawn, hidden}: SeatShown): string {
     const {board} = this;
-    if (seat === this.keysOf) return board.below;
+    if (seat === this.of.keysOf) return board.below;
     if (hidden) return board.hidden(held.length + (drawn === undefined ? 0 : 1));
     const own = held.length ? this.tiles(held) : board.nothing;
     return drawn === undefined ? own : board.join([own, board.drawn(this.tiles([drawn]))]);

@@ -45,9 +45,13 @@ export function keyTilesOf(
   ];
 }
 
-/** The words in which the referee refuses: sentences without the numbers of rules. */
-export const refusalWords = (strings: PlayingStrings, speech: typeof Speech): RoundMessages => ({
-  round: uncited(strings.referee),
+/** The words in which the referee refuses the reader a move: sentences without the numbers of rules. */
+export const refusalWords = (
+  strings: PlayingStrings,
+  speech: typeof Speech,
+  reader: Seat,
+): RoundMessages => ({
+  round: uncited(wordsTo(strings.referee, reader)),
   problems: strings.problems,
   named: (notation) => speech.speakNotation(strings, notation),
 });

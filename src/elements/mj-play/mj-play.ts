@@ -423,7 +423,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   /** The table in words. */
   private sayTable(): void {
     const {words, seenState} = this;
-    if (words && seenState) announce(this, tableInWords(words, seenState));
+    if (words && seenState) announce(this, tableInWords(words, seenState, this.#model.seat));
   }
 
   /** What the reader has seen, as a round whose last position is shown. */

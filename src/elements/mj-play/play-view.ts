@@ -78,6 +78,7 @@ export const playedView = ({turn, seen, bottom, goal}: PlayedView): TemplateResu
       exportparts=${BOARD_PARTS}
       .played=${seen}
       .bottom=${bottom}
+      .reader=${bottom}
       ><div slot="hand">${handKeys(turn)}</div></mj-board
     >
     ${turnView(turn)}`;

@@ -41,7 +41,7 @@ export function keysOf({hand, p, seat, rules, strings, words: {speech}}: KeysSho
   const wild = wildsOnTable(rules, p);
   const {question} = hand;
   const isAsked = mayDiscard(hand);
-  const messages = refusalWords(strings, speech);
+  const messages = refusalWords(strings, speech, seat);
   const {sentence, sentences} = strings.punctuation;
   return keyTilesOf(question?.seen ?? p, seat).map(({tile, isDrawn}) => {
     const may = question?.moves.some((move) => move.do === 'discard' && move.tile === tile) ?? false;

@@ -37,8 +37,8 @@ export class PlayVoice {
 
   /** The words in which the referee refuses. */
   get messages(): ReturnType<typeof refusalWords> {
-    const {strings, words} = this.from;
-    return refusalWords(strings, words.speech);
+    const {strings, words, model} = this.from;
+    return refusalWords(strings, words.speech, model.seat);
   }
 
   get strings(): PlayingStrings {

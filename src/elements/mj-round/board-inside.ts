@@ -1,6 +1,7 @@
 /** The tables inside a round: the one that is shown, an `<mj-board>`, and those for print, drawn a few at a time. */
 import {html, nothing, type TemplateResult, type ReactiveControllerHost} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
+import type {Seat} from '../../core/situation/situation.js';
 import {BOARD_PARTS} from '../views/parts.js';
 import type {Redrawn} from '../../controllers/redrawn.js';
 import {SlicesController} from '../../controllers/slices.js';
@@ -16,6 +17,8 @@ export interface BoardLooks {
   readonly mark: string | undefined;
   readonly show: string | undefined;
   readonly discards: string | undefined;
+  /** The seat of a reader who has played the round. */
+  readonly reader?: Seat | undefined;
 }
 
 /** The id of the table in a round, by which the question at a stop names it. */
@@ -28,7 +31,7 @@ export function boardInside(
   at: string | number,
   id?: typeof BOARD,
 ): TemplateResult {
-  const {bottom, seen, numbers, edge, mark, show, discards} = looks;
+  const {bottom, seen, numbers, edge, mark, show, discards, reader} = looks;
   return html`<mj-board
     id=${id ?? nothing}
     part="board"
@@ -42,6 +45,7 @@ export function boardInside(
     .mark=${mark}
     .show=${show}
     .discards=${discards}
+    .reader=${reader}
   ></mj-board>`;
 }
 

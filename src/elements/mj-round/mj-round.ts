@@ -9,10 +9,10 @@ import {
 import type {ExampleState} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
 import {KeptRoomController} from '../../controllers/kept-room.js';
+import {memoizeLast} from '../../controllers/memoize.js';
 import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import {PaperController} from '../../controllers/paper.js';
 import {Lines} from '../../core/situation/place.js';
-import type {Seat} from '../../core/situation/situation.js';
 import {wordsTo} from '../../locales/round/steps.js';
 import {plainNames} from '../views/name-lang.js';
 import type {Computed} from '../base/mj-element.js';
@@ -127,7 +127,6 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   static override properties: PropertyDeclarations = {
     step: {type: Number, converter: numberText, reflect: true},
     boards: {},
-    reader: {attribute: false},
     hand: {type: Number, converter: numberText, reflect: true},
   };
 
@@ -136,9 +135,6 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
 
   /** Which hand of a game is shown, from 1; by default the first one. */
   hand?: number;
-
-  /** Where the reader sat, if he has played it: sentences call this seat "You". Not meant for pages. */
-  reader?: Seat;
 
   /** Further positions to print, 500 at most: names and numbers such as `@a 12`. */
   boards?: string;
@@ -285,12 +281,18 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     return Math.min(Math.max(0, Math.trunc(wanted) || 0), this.steps);
   }
 
+  /** The words of rounds, to the reader if he has played this one. */
+  protected override get roundStrings(): RoundWords | undefined {
+    const words = super.roundStrings;
+    return words && this.reader ? this.wordsTo(words, this.reader) : words;
+  }
+  private readonly wordsTo = memoizeLast(wordsTo);
+
   private get telling(): SentenceWords | undefined {
-    const {messages, words, reading, reader, roundStrings: round} = this;
+    const {messages, words, reading, roundStrings: round} = this;
     if (!messages || !words || !round) return undefined;
-    const strings = plainNames(words.strings);
     const {referee} = reading;
-    return {strings, messages, words: reader ? wordsTo(round, reader) : round, ...(referee && {referee})};
+    return {strings: plainNames(words.strings), messages, words: round, ...(referee && {referee})};
   }
 
   protected override readOwn(): Read {
@@ -394,8 +396,8 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
 
   /** How its tables are looked at. */
   private get looks(): BoardLooks {
-    const {bottom, seen, numbers, edge, mark, show, discards} = this;
-    return {bottom, seen, numbers, edge, mark, show, discards};
+    const {bottom, seen, numbers, edge, mark, show, discards, reader} = this;
+    return {bottom, seen, numbers, edge, mark, show, discards, reader};
   }
 
   private renderTold(state: RoundState, telling: SentenceWords): TemplateResult {

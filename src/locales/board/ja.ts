@@ -1,5 +1,8 @@
 import type {BoardWords} from './strings.js';
 
+/** The reader, whose seat has no name then. */
+const self = '自分';
+
 export const ja: BoardWords = {
   winds: {east: '東', south: '南', west: '西', north: '北'},
   counters: (n) => `${n}本場`,
@@ -13,11 +16,11 @@ export const ja: BoardWords = {
   won: '和了',
   points: (amount) => `持ち点${amount}`,
   phase: {
-    draw: (seat) => `${seat}がツモる番です。`,
-    act: (seat) => `${seat}が捨てる番です。`,
-    claim: (seat) => `${seat}が捨てたところです。`,
-    rob: (seat) => `${seat}がカンを宣言したところです。`,
-    replace: (seat) => `${seat}が補充牌を引くところです。`,
+    draw: (seat = self) => `${seat}がツモる番です。`,
+    act: (seat = self) => `${seat}が捨てる番です。`,
+    claim: (seat = self) => `${seat}が捨てたところです。`,
+    rob: (seat = self) => `${seat}がカンを宣言したところです。`,
+    replace: (seat = self) => `${seat}が補充牌を引くところです。`,
   },
   over: '局は終わりました。',
   caption: '卓',

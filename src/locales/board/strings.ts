@@ -15,8 +15,8 @@ export interface BoardWords {
   /** Beside the winner's hand. */
   readonly won: string;
   readonly points: (amount: string) => string;
-  /** Says as a sentence whose move it is. */
-  readonly phase: Readonly<Record<'draw' | 'act' | 'claim' | 'rob' | 'replace', (seat: string) => string>>;
+  /** Says as a sentence whose move it is; without a seat, the reader's. */
+  readonly phase: Readonly<Record<'draw' | 'act' | 'claim' | 'rob' | 'replace', (seat?: string) => string>>;
   readonly over: string;
   /** The caption of the table, and the heads of its columns. */
   readonly caption: string;

@@ -1,6 +1,9 @@
 // Written by `npm run words` from zh-Hant.ts.
 import type {BoardWords} from './strings.js';
 
+/** The reader, whose seat has no name then. */
+const self = '你';
+
 export const zhHans: BoardWords = {
   winds: {east: '东', south: '南', west: '西', north: '北'},
   counters: (n) => `连庄${n}次`,
@@ -14,11 +17,11 @@ export const zhHans: BoardWords = {
   won: '和',
   points: (amount) => amount,
   phase: {
-    draw: (seat) => `轮到${seat}摸牌。`,
-    act: (seat) => `轮到${seat}打牌。`,
-    claim: (seat) => `${seat}刚打出一张。`,
-    rob: (seat) => `${seat}宣告开杠。`,
-    replace: (seat) => `${seat}要补牌。`,
+    draw: (seat = self) => `轮到${seat}摸牌。`,
+    act: (seat = self) => `轮到${seat}打牌。`,
+    claim: (seat = self) => `${seat}刚打出一张。`,
+    rob: (seat = self) => `${seat}宣告开杠。`,
+    replace: (seat = self) => `${seat}要补牌。`,
   },
   over: '这一局已经结束。',
   caption: '牌桌',

@@ -1,5 +1,8 @@
 import type {BoardWords} from './strings.js';
 
+/** The reader, whose seat has no name then. */
+const self = '你';
+
 export const zhHant: BoardWords = {
   winds: {east: '東', south: '南', west: '西', north: '北'},
   counters: (n) => `連莊${n}次`,
@@ -13,11 +16,11 @@ export const zhHant: BoardWords = {
   won: '胡',
   points: (amount) => amount,
   phase: {
-    draw: (seat) => `輪到${seat}摸牌。`,
-    act: (seat) => `輪到${seat}打牌。`,
-    claim: (seat) => `${seat}剛打出一張。`,
-    rob: (seat) => `${seat}宣告開槓。`,
-    replace: (seat) => `${seat}要補牌。`,
+    draw: (seat = self) => `輪到${seat}摸牌。`,
+    act: (seat = self) => `輪到${seat}打牌。`,
+    claim: (seat = self) => `${seat}剛打出一張。`,
+    rob: (seat = self) => `${seat}宣告開槓。`,
+    replace: (seat = self) => `${seat}要補牌。`,
   },
   over: '這一局已經結束。',
   caption: '牌桌',

@@ -4,6 +4,17 @@ const seats = {east: 'East', south: 'South', west: 'West', north: 'North'};
 
 const self = 'You';
 
+/** Refusals that name the player who is refused. @param has what follows in "you have answered" */
+const refusalsOf = (player: string, has: string, own: string) =>
+  ({
+    answered: () => `${player} ${has} already answered`,
+    'passed-pung': (about) => `${player} passed the pung of ${about}`,
+    'own-discard': (about) => `${about} was ${own} own last discard`,
+    'ready-twice': () => `${player} ${has} already declared it`,
+    'riichi-stick': () => `${player} ${has} no stick to pay`,
+    'missed-win': (about) => `${player} passed a win on ${about}`,
+  }) satisfies RoundWords['selfRefusals'];
+
 const doing: RoundWords['doing'] = {
   draw: (tile) => (tile ? `draw ${tile}` : 'draw'),
   discard: (tile) => (tile ? `discard ${tile}` : 'discard the drawn tile'),
@@ -42,6 +53,7 @@ const done: RoundWords['done'] = {
 
 export const en: RoundWords = {
   refusals: {
+    ...refusalsOf('this player', 'has', 'this player’s'),
     'hand-over': () => 'the hand is over',
     'no-such-seat': () => 'nobody sits there',
     'not-your-turn': () => 'it is another player’s turn',
@@ -53,14 +65,11 @@ export const en: RoundWords = {
     'five-of-a-kind': (about) => `there is no ${about} left`,
     'tile-not-in-set': (about) => `this rule set does not use ${about}`,
     'wrong-tile': (about) => `the discard is ${about}`,
-    answered: () => 'this player has already answered',
     'no-chow': () => 'this rule set has no chows',
     'chow-from-left': () => 'a chow can only be called from the player on the left',
     'last-discard': () => 'the last discard can only be claimed to win',
     'hand-drawn': () => 'this discard ends the hand in a draw',
     'wild-called': (about) => `a called set cannot contain the wild tile ${about}`,
-    'passed-pung': (about) => `this player passed the pung of ${about}`,
-    'own-discard': (about) => `${about} was this player’s own last discard`,
     'swap-call': (about) => `${about} may not be discarded right after this call`,
     'no-discard-left': () => 'no legal discard would be left',
     'after-call': () => 'after a call you must discard',
@@ -82,13 +91,10 @@ export const en: RoundWords = {
     'ready-late': () => 'it can only be declared with the first discard',
     'ready-called': () => 'somebody has already called or declared a kong',
     'ready-complete': () => 'the hand is already complete',
-    'ready-twice': () => 'this player has already declared it',
     'riichi-open': () => 'a set has been called',
     'riichi-not-ready': () => 'the hand would not be ready',
     'riichi-draws': () => 'too few draws are left',
-    'riichi-stick': () => 'the player has no stick to pay',
     'riichi-furiten': () => 'the hand would be furiten',
-    'missed-win': (about) => `this player passed a win on ${about}`,
     furiten: () => 'the hand is furiten',
     'rob-kong': () => 'this kong cannot be robbed',
     'open-kong-replacement': () => 'you cannot win on the replacement tile of a melded kong',
@@ -96,6 +102,7 @@ export const en: RoundWords = {
     'true-win': () => 'this is a valid win',
     'not-drawn-yet': () => 'the hand is not drawn yet',
   },
+  selfRefusals: refusalsOf('you', 'have', 'your'),
   first: {draw: 'a tile must be drawn first', discard: 'a tile must be discarded first'},
   faults: {
     'unknown-word': (about) => `“${about}” is not a move. Write +5p to draw and -5p to discard`,

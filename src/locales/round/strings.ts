@@ -1,5 +1,4 @@
 import type {AbortiveDraw} from '../../core/game/frame.js';
-import type {Seat} from '../../core/situation/situation.js';
 import type {RoundStrings} from '../../round/record/problem.js';
 import type {MoveWords} from '../../round/record/verb.js';
 
@@ -11,8 +10,6 @@ export interface RoundWords extends RoundStrings {
   /** What stands for the seat of a reader who plays: "You"; and what he did, after it: "pung 5 dots". */
   readonly self: string;
   readonly selfDone: MoveWords;
-  /** The seat that these words call so; absent where they name all seats alike. */
-  readonly reader?: Seat;
   readonly mayDo: (seat: string, what: string) => string;
   /** Joins moves if the player may make one of them. */
   readonly or: (parts: readonly string[]) => string;

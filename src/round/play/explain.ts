@@ -51,9 +51,9 @@ const asWritten = (notation: string): string => notation;
 /** The whole refusal as a sentence: who may not do what, why, and by which rule. */
 function refusalSaid(refused: RefusedMove, attempt: Attempt, messages: RoundMessages, cite?: string): string {
   const {round, problems} = messages;
-  const {seat, move, rules} = attempt;
+  const {seat, move} = attempt;
   const first = refused.code === 'not-your-turn' ? firstOf(attempt) : undefined;
-  const why = first ? round.first[first] : whyOf(refused, rules, messages);
+  const why = first ? round.first[first] : whyOf(refused, attempt, messages);
   const clause = round.mayNot(round.seat(seat), moveInWords(move, messages), why);
   return problems.sentence(cite ? round.cited(clause, cite) : clause);
 }
@@ -69,15 +69,15 @@ export function moveInWords(move: Move, {round, named = asWritten}: RoundMessage
 
 function whyOf(
   {code, about = '', problem}: RefusedMove,
-  {ruleset}: RoundRules,
+  {seat, rules: {ruleset}}: Attempt,
   messages: RoundMessages,
 ): string {
   const {round, problems, named = asWritten} = messages;
   const unit = ruleset?.unit;
   if (problem) return clauseOf(problem, problems, unit);
-  return isRefusal(code)
-    ? round.refusals[code](about && named(about))
-    : clauseOf({code, about}, problems, unit);
+  if (!isRefusal(code)) return clauseOf({code, about}, problems, unit);
+  const toReader = seat === round.reader ? round.selfRefusals?.[code] : undefined;
+  return (toReader ?? round.refusals[code])(about && named(about));
 }
 
 const isRefusal = (code: RefusedMove['code']): code is Refusal => REFUSALS.some((one) => one === code);

@@ -65,10 +65,16 @@ export interface RoundProblem extends Problem<RoundCode> {
   readonly move?: number;
 }
 
+/** Why a move is not legal, as the second half of a sentence; `about` is a tile or a number. */
+type Refusals = Readonly<Record<Refusal, (about: string) => string>>;
+
 /** The words of the referee, in one language. */
 export interface RoundStrings {
-  /** Why a move is not legal, as the second half of a sentence; `about` is a tile or a number. */
-  readonly refusals: Readonly<Record<Refusal, (about: string) => string>>;
+  readonly refusals: Refusals;
+  /** The same, said to the reader; absent where the usual words don't name the player. */
+  readonly selfRefusals?: Partial<Refusals>;
+  /** The seat that these words call "You"; absent where they name all seats alike. */
+  readonly reader?: Seat;
   /** What must come first, where `not-your-turn` is said to the player whose turn it is. */
   readonly first: Readonly<Record<'draw' | 'discard', string>>;
   /** What is wrong with a record, as a clause. */
