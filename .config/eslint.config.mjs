@@ -1,10 +1,9 @@
-import js from '@eslint/js';
 import {configs as lit} from 'eslint-plugin-lit';
 import litA11y from 'eslint-plugin-lit-a11y';
 import {configs as wc} from 'eslint-plugin-wc';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import globals from 'globals';
-import tseslint from 'typescript-eslint';
+import {parser} from 'typescript-eslint';
 import {documented} from './documented.mjs';
 
 /** Elements store nothing and load nothing unasked. */
@@ -88,6 +87,7 @@ const noFoundElements = ['arguments.0', 'arguments.0.expression'].map((asked) =>
     'Expect a number of elements to be 0, or matches() to be false: a failing test would print the element.',
 }));
 
+// the rules about the language alone are oxlint's: oxlint.jsonc
 export default defineConfig(
   globalIgnores([
     'node_modules',
@@ -99,18 +99,11 @@ export default defineConfig(
     'test/**/fixtures',
   ]),
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
-  js.configs.recommended,
   {
     files: ['**/*.ts'],
-    extends: [
-      // rules that ask for types are oxlint's: oxlint.json
-      tseslint.configs.strict,
-      tseslint.configs.stylistic,
-      lit['flat/recommended'],
-      wc['flat/best-practice'],
-    ],
+    extends: [lit['flat/recommended'], wc['flat/best-practice']],
     plugins: {'lit-a11y': litA11y},
-    languageOptions: {globals: {...globals.browser, ...globals.node}},
+    languageOptions: {parser, globals: {...globals.browser, ...globals.node}},
     settings: {wc: {elementBaseClasses: ['LitElement']}},
     rules: {
       ...litA11y.configs.recommended.rules,
@@ -118,7 +111,6 @@ export default defineConfig(
       'lit-a11y/no-redundant-role': 'off',
       // LitElement has every callback
       'wc/guard-super-call': 'off',
-      '@typescript-eslint/no-unused-vars': 'off',
     },
   },
   {
@@ -184,15 +176,6 @@ export default defineConfig(
         ENVIRONMENT,
         'The core runs in Node, in a worker and in a page alike.',
       ),
-      '@typescript-eslint/no-non-null-assertion': 'error',
-    },
-  },
-  {
-    files: ['test/**/*.ts', 'stories/**/*.ts'],
-    rules: {
-      // chai's chains are getters
-      '@typescript-eslint/no-unused-expressions': 'off',
-      '@typescript-eslint/no-non-null-assertion': 'off',
     },
   },
   {
@@ -207,26 +190,5 @@ export default defineConfig(
         ...noFoundElements,
       ],
     },
-  },
-  {
-    files: ['**/*.{mjs,cjs}'],
-    languageOptions: {globals: globals.node},
-    rules: {'no-unused-vars': ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_'}]},
-  },
-  {
-    // what runs inside a page
-    files: ['test/perf/*.mjs', 'stories/**/*.js', 'tools/site/files/*.js', 'examples/**/*.js'],
-    languageOptions: {globals: globals.browser},
-  },
-  {
-    // Obsidian loads plugins as modules of CommonJS
-    files: ['examples/obsidian/plugin.js'],
-    languageOptions: {globals: globals.commonjs},
-  },
-  {
-    // what the build puts into the script of pages: there one asks with what the other brings
-    files: ['**/files-apart/*.js'],
-    languageOptions: {sourceType: 'script', globals: {...globals.browser, handed: 'readonly'}},
-    rules: {'no-unused-vars': ['error', {varsIgnorePattern: '^(?:bringFile|orAgain)$'}]},
   },
 );

@@ -11,7 +11,7 @@ export type {PluginOptions} from './fences.js';
 
 /** What the plugin uses of Eleventy’s configuration. */
 interface Configuration {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the types of markdown-it are its own
+  // oxlint-disable-next-line typescript/no-explicit-any -- the types of markdown-it are its own
   amendLibrary(name: 'md', amend: (library: any) => void): void;
   addTransform(
     name: string,

@@ -27,7 +27,7 @@ type Rule = (tokens: readonly Token[], at: number, ...rest: readonly unknown[]) 
 
 /** What the plugin uses of markdown-it. */
 interface MarkdownItLike {
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the types of markdown-it are its own
+  // oxlint-disable-next-line typescript/no-explicit-any -- the types of markdown-it are its own
   readonly renderer: {readonly rules: {fence?: any}};
 }
 

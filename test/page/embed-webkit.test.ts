@@ -26,7 +26,7 @@ describe.skipIf(!browser)('in WebKit, a sandboxed frame', () => {
     await site.close();
   });
 
-  const address = async (): Promise<string> => (browser?.getPage() as {url: () => Promise<string>}).url();
+  const address = async (): Promise<string> => (browser!.getPage() as {url: () => Promise<string>}).url();
 
   test.each(Object.keys(FRAMES))('shows its %s and says how high it is', async (name) => {
     await browser!.startSession(name, `${site.origin}/${name}-alone.html`);

@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-empty-object-type, @typescript-eslint/no-unsafe-declaration-merging --
+/* oxlint-disable typescript/no-empty-object-type, typescript/no-unsafe-declaration-merging --
    Lit makes the properties of the fields */
 import {html, nothing, type PropertyDeclarations, type PropertyValues, type TemplateResult} from 'lit';
 import type {ExampleState} from '../../contexts/example.js';
