@@ -39,7 +39,6 @@ import {readHands} from '../../src/round/convert/hands.js';
 import {readJsons} from '../../src/round/convert/json-places.js';
 import {logTexts} from '../../src/round/convert/log-texts.js';
 import {readGoals} from '../../src/play/goals/read.js';
-import {fromLog} from '../../src/round/convert/logs.js';
 import {fromMjlog} from '../../src/round/convert/mjlog.js';
 import {fromTenhou6} from '../../src/round/convert/tenhou6.js';
 import {fromTziakcha} from '../../src/round/convert/tziakcha.js';
@@ -82,7 +81,6 @@ const READERS_BY_NAME: Readonly<Record<string, (text: string) => unknown>> = {
   readShortcodes,
   unpacked,
   findOn: (text) => placesOf(findOn(text)),
-  fromLog: (text) => LOG_FORMATS.map((format) => fromLog(text, format)),
   htmlIn: (text) => htmlIn(text),
   logFormat: (text) => logFormat(text),
   parseGb: (text) => parseHandIn(text, 'gb'),
@@ -103,6 +101,8 @@ const READERS_BY_NAME: Readonly<Record<string, (text: string) => unknown>> = {
 
 /** Exported functions that read a part of what one with a row reads, or what this package has written. */
 const READ_WITHIN: Readonly<Record<string, string>> = {
+  // hands a text to the reader of its format, and each of these has a row
+  fromLog: 'fromTenhou6',
   parseHand: 'parseHandIn',
   parsePage: 'findOn',
   parseRun: 'parseTiles',
@@ -322,6 +322,10 @@ describe('each exported reader of a text', () => {
     expect(exported.filter((name) => !known.includes(name))).toEqual([]);
     expect(known.filter((name) => !exported.includes(name))).toEqual([]);
     for (const whole of Object.values(READ_WITHIN)) expect(Object.keys(READERS_BY_NAME)).toContain(whole);
+  });
+
+  it.each(LOG_FORMATS)('of a log has a row for its format: %s', (format) => {
+    expect(Object.keys(READERS_BY_NAME)).toContain(`from${format[0].toUpperCase()}${format.slice(1)}`);
   });
 });
 
