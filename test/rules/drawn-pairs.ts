@@ -14,30 +14,53 @@ export interface DrawnPair {
   readonly near?: Drawn;
 }
 
+/** Where pairs are kept for later runs. */
+interface Store {
+  /** What the same code has drawn before. */
+  readonly before: readonly DrawnPair[];
+  keep(pairs: readonly DrawnPair[]): void;
+}
+
+const UNKEPT: Store = {before: [], keep: () => undefined};
+
+const keyOf = ({id, at}: Pick<DrawnPair, 'id' | 'at'>): string => `${id} ${at}`;
+
 /** The pairs of a rule set or preset. Each is drawn when it is first asked for, and kept for all that ask for it. */
 export class DrawnPairs {
-  private readonly kept = new Map<string, DrawnPair>();
+  private readonly kept: Map<string, DrawnPair>;
+  private fresh: DrawnPair[] = [];
 
   constructor(
     private readonly comparison: Comparison,
     private readonly drawn: Drawing,
-  ) {}
+    private readonly store: Store,
+  ) {
+    this.kept = new Map(store.before.map((pair) => [keyOf(pair), pair]));
+  }
 
   /** The patterns that have hands. */
   get patterns(): readonly string[] {
     return this.drawn.patterns(this.comparison.preset);
   }
 
-  /** So many pairs of each pattern. */
-  ofEach(each: number): DrawnPair[] {
-    return this.patterns.flatMap((id) => Array.from({length: each}, (_, at) => this.pair(id, at)));
+  /** So many pairs of each pattern: the first, or every second one and so on. */
+  ofEach(each: number, step = 1): DrawnPair[] {
+    const pairs = this.patterns.flatMap((id) =>
+      Array.from({length: each}, (_, n) => this.pair(id, step * n)),
+    );
+    this.store.keep(this.fresh);
+    this.fresh = [];
+    return pairs;
   }
 
   /** The pair of this number of a pattern. */
   pair(id: string, at: number): DrawnPair {
-    const key = `${id} ${at}`;
-    const pair = this.kept.get(key) ?? this.drawPair(id, at);
+    const key = keyOf({id, at});
+    const kept = this.kept.get(key);
+    if (kept) return kept;
+    const pair = this.drawPair(id, at);
     this.kept.set(key, pair);
+    this.fresh.push(pair);
     return pair;
   }
 
@@ -58,5 +81,5 @@ export class DrawnPairs {
 }
 
 /** The pairs of a rule set or preset. */
-export const pairsOf = async (comparison: Comparison): Promise<DrawnPairs> =>
-  new DrawnPairs(comparison, await drawing(comparison.ruleset));
+export const pairsOf = async (comparison: Comparison, store: Store = UNKEPT): Promise<DrawnPairs> =>
+  new DrawnPairs(comparison, await drawing(comparison.ruleset), store);

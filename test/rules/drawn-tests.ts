@@ -10,6 +10,9 @@ import type {DrawnPair} from './drawn-pairs.js';
  */
 const eachOf = (patterns: number): number => Number(process.env.DRAWN ?? Math.ceil(4000 / patterns));
 
+/** Of so few near misses of a pattern all may come about in one way. */
+const FEW = Number(process.env.DRAWN ?? Infinity) < 50;
+
 /** Milliseconds for a rule set: on a loaded machine what takes a minute may take ten. */
 const LONG = 3_600_000;
 
@@ -58,7 +61,7 @@ export function testDrawn(ruleset: string, names: readonly string[]): void {
         expect(situations).toBe(pairs.length);
       });
 
-      it('fail it in several ways', () => {
+      it.skipIf(FEW)('fail it in several ways', () => {
         expect(bundle.compareWays(comparison, pairs)).toEqual([]);
       });
 
