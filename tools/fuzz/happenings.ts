@@ -7,7 +7,8 @@ import {WHITE, kindOf, type Kind, type Tile} from '../../src/core/tiles/tile.js'
 import {countOf} from '../../src/round/record/tiles.js';
 import {numberOfDraws} from '../../src/round/state/draws.js';
 import {waitsOf} from '../../src/round/judging/waiting.js';
-import {at, declarationsOf, indicatorsTurned, seatsAfter, wildOf} from '../../src/round/state/at.js';
+import {at, declarationsOf, indicatorsTurned, seatsAfter} from '../../src/round/state/at.js';
+import {wildAmong, wildsOnTable} from '../../src/round/state/wild-on-table.js';
 import {claimsOf, withAnswers} from '../../src/round/judging/claims-open.js';
 import type {LaidMeld, RoundPosition, SeatState} from '../../src/round/state/position.js';
 import type {Move} from '../../src/round/record/move.js';
@@ -59,7 +60,7 @@ function ofMove(step: PlayedStep, add: Add): void {
       const kind = thrown === undefined ? -1 : kindOf(thrown);
       const called = p.phase.banned && p.seats[seat]?.melds.at(-1);
       add(true, 'discarded');
-      add(kind === wildOf(p), 'wildThrown');
+      add(wildAmong(rules, p, [kind]) !== undefined, 'wildThrown');
       add(flow.laidOut?.field === 'gari' && flow.laidOut.is(kind, o), 'gariThrown');
       add(called !== undefined && countOf(called.tiles, kind) > 0, 'threwBack');
       add(next.left === 0, 'lastDiscard');
@@ -101,7 +102,7 @@ function ofMelds({rules, p}: PlayedStep, before: SeatState, after: SeatState, ad
     add(added === true && !isOf(before.drawn, of), 'heldTileAdded');
     add(kind === 'kong' && open && !added, 'meldedKong');
     add(kind === 'kong' && declarationsOf(before).length > 0, 'readyKong');
-    add(wildOf(p) >= 0 && kind !== 'chow' && of === WHITE, 'whiteMelded');
+    add(wildsOnTable(rules, p).length > 0 && kind !== 'chow' && of === WHITE, 'whiteMelded');
     if (!isCalled(meld)) continue;
     add(flow.laidOut?.field === 'gari' && flow.laidOut.is(of, o), 'gariCalled');
     add(kind !== 'chow' && isOf(before.river.at(-1)?.tile, of), 'ownDiscardCalled');

@@ -4,6 +4,7 @@ import {readPosition, type ReadPosition} from '../../core/reading/read.js';
 import type {Situation} from '../../core/situation/situation.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {KINDS, isRed, kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
+import {wildsUnder} from '../../core/reading/wild-kind.js';
 import {distance} from '../../core/waiting/distance.js';
 import type {Move} from '../../round/record/move.js';
 import {numberOfDraws} from '../../round/state/draws.js';
@@ -31,8 +32,8 @@ export class SeatView {
   /** How many tiles of each kind this seat does not see, and how many in all. */
   readonly unseen: readonly number[];
   readonly unseenAll: number;
-  /** The wild kind, -1 for none. */
-  readonly wild: Kind;
+  /** The wild kinds. */
+  readonly wilds: readonly Kind[];
 
   /** @param seen what the referee lets this seat see */
   constructor(
@@ -52,7 +53,7 @@ export class SeatView {
     this.unseen = this.unseenTiles();
     this.unseenAll = this.unseen.reduce((a, b) => a + b, 0) || 1;
     const {wild} = seen.frame;
-    this.wild = wild === undefined ? -1 : (rules.ruleset.wilds?.of(kindOf(wild), rules.o)?.wild ?? -1);
+    this.wilds = wildsUnder(rules.ruleset, rules.o, wild === undefined ? undefined : kindOf(wild));
   }
 
   /** The copies of each kind without all that lies open and what this seat holds. */
@@ -70,7 +71,10 @@ export class SeatView {
     }
     if (seen.frame.wild !== undefined) see(seen.frame.wild);
     seen.frame.indicators?.forEach(see);
-    return unseen.map((n) => Math.max(0, n));
+    const {flow, o} = rules;
+    const laid = flow.laidOut?.field === 'flowers' ? flow.laidOut : undefined;
+    // what is set aside as a flower comes into no hand
+    return unseen.map((n, kind) => (laid?.is(kind, o) ? 0 : Math.max(0, n)));
   }
 
   /**

@@ -42,14 +42,14 @@ export class Space {
   constructor(
     readonly view: SeatView,
     readonly read: ReadPosition,
-    own: Uint8Array,
+    private readonly own: Uint8Array,
     readonly sets: number,
     readonly chances: Chances,
   ) {
-    const {wild, unseen} = view;
+    const {wilds, unseen} = view;
     this.held = own.slice();
-    this.wilds = wild >= 0 ? own[wild] : 0;
-    if (wild >= 0) this.held[wild] = 0;
+    this.wilds = wilds.reduce((sum, kind) => sum + own[kind], 0);
+    for (const kind of wilds) this.held[kind] = 0;
     this.unseen = unseen;
     this.need = Math.max(0, farWith(read, own) + 1);
     for (const set of SETS_OF_THREE) {
@@ -87,7 +87,7 @@ export class Space {
       free -= n;
       real[one.kind] -= n;
     }
-    real[view.wild] += wilds;
+    for (const kind of view.wilds) real[kind] += this.own[kind];
     return free ? undefined : real;
   }
 }

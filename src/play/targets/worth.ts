@@ -85,7 +85,10 @@ export const scoredTarget = (
 
 function scoreOf(view: SeatView, read: ReadPosition, won: Won): ScoredTarget | undefined {
   for (const by of ['discard', 'self'] as const) {
-    const result = scorePosition(wonWith(view, read, won, by));
+    const complete = wonWith(view, read, won, by);
+    // a hand that the rules do not score, such as one of too many wild tiles
+    if (complete.table.ruleset.check?.(complete.position)) continue;
+    const result = scorePosition(complete);
     if (result.status === 'win') return {by, result};
   }
   return undefined;

@@ -1,7 +1,7 @@
 /** Who may call a discard: chow, pung, melded kong (FL-5, FL-8, TZ-14, TZ-16, SG-14, SG-15). */
 import type {MeldKind} from '../../core/notation/hand.js';
 import {kindName, kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
-import {declarationsOf, isUnknown, lastDiscard, wildOf, type At} from '../state/at.js';
+import {declarationsOf, isUnknown, lastDiscard, type At} from '../state/at.js';
 import {drawnAfter} from '../state/drawn-hand.js';
 import type {Move} from '../record/move.js';
 import {numberOfDraws} from '../state/draws.js';
@@ -9,6 +9,7 @@ import {refuse, type Ruling} from './ruling.js';
 import {nextSeat} from '../state/rules.js';
 import {countOf, tilesWithout} from '../record/tiles.js';
 import {judgeUnseen} from './unseen-tiles.js';
+import {wildAmong} from '../state/wild-on-table.js';
 
 /** Judges a chow, pung or melded kong of the tile that lies open. */
 export function judgeCall(at: At, move: Move): Ruling {
@@ -48,7 +49,7 @@ function barred(at: At, open: Tile): Ruling {
   const drawn = drawnAfter(p, rules);
   if (drawn && !(drawn === 'exhausted' && flow.calls?.lastDiscard?.(o)))
     return refuse(drawn === 'exhausted' ? 'last-discard' : 'hand-drawn');
-  return kindOf(open) === wildOf(p) ? refuse('wild-called', tileName(open)) : undefined;
+  return wildAmong(rules, p, [open]) === undefined ? undefined : refuse('wild-called', tileName(open));
 }
 
 function judgeChow({rules, seat}: At, from: At['seat']): Ruling {
@@ -75,9 +76,9 @@ function judgePung({p, rules, state}: At, kind: MeldKind, called: Kind): Ruling 
  * more.
  */
 function lacking(at: At, own: readonly Tile[]): Ruling {
-  const {p, state} = at;
-  const wild = wildOf(p);
-  if (own.some((tile) => kindOf(tile) === wild)) return refuse('wild-called', tileName(wild));
+  const {p, rules, state} = at;
+  const wild = wildAmong(rules, p, own);
+  if (wild !== undefined) return refuse('wild-called', tileName(wild));
   if (!isUnknown(state)) {
     const {held = []} = state;
     return tilesWithout(held, own) ? undefined : refuse('not-held', missingOf(held, own));

@@ -1,7 +1,7 @@
 /** Rules for one's own turn: draw, kong, lay out, discard (FL-2 to FL-4, FL-7). */
 import {furitenOf} from '../../core/patterns/furiten.js';
 import {FACE_DOWN, kindName, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
-import {declarationsOf, flowerIn, handOf, isUnknown, wildOf, type At} from '../state/at.js';
+import {declarationsOf, flowerIn, handOf, isUnknown, type At} from '../state/at.js';
 import {isAlwaysPung} from './always-pung.js';
 import {judgeCall} from './claim-rules.js';
 import {drawnAfter} from '../state/drawn-hand.js';
@@ -15,6 +15,7 @@ import {countOf, ofKind, sameTiles, inTileOrder, tilesWithout} from '../record/t
 import {judgeUnseen} from './unseen-tiles.js';
 import {waitsAfter, waitsOf} from './waiting.js';
 import {backTile, frontTile} from '../state/wall.js';
+import {wildAmong} from '../state/wild-on-table.js';
 
 /** How many ordinary draws a replacement takes from the wall. That of a kong was counted with the kong. */
 export const replacementCost = (
@@ -156,7 +157,7 @@ function judgeOwnKong(at: At, tiles: readonly Tile[], added: boolean): Ruling {
   const flower = flowerFirst(at);
   if (flower) return flower;
   const kind = kindOf(tiles[0]);
-  if (kind === wildOf(p)) return refuse('wild-called', kindName(kind));
+  if (wildAmong(rules, p, [kind]) !== undefined) return refuse('wild-called', kindName(kind));
   if (numberOfDraws(p.left) < flow.kong.needs(o)) return refuse('no-replacement');
   if (p.kongs >= flow.kong.most(o)) return refuse('too-many-kongs');
   if (p.phase.declares) return refuse('ready-discard');

@@ -70,7 +70,7 @@ function waitsByForm(
 const NO_MELDS: readonly (readonly number[])[] = [0, 1, 2, 3, 4, 5].map((n) => Array<number>(n).fill(0));
 
 const wildsOf = ({ruleset, o}: RoundRules, wild: Tile | undefined): Wilds | undefined =>
-  wild === undefined ? undefined : ruleset?.wilds?.of(kindOf(wild), o);
+  ruleset?.wilds?.of(wild === undefined ? -1 : kindOf(wild), o);
 
 /** The kinds that complete the held tiles of a seat, without the drawn one; none of a hidden hand. */
 export const waitsOf = (here: At): readonly Kind[] =>

@@ -4,11 +4,12 @@ import {furitenOf} from '../../core/patterns/furiten.js';
 import {score} from '../../core/scoring/score.js';
 import type {ProblemMessages} from '../../core/situation/problem.js';
 import {FLOWER, kindName, kindOf, tileName} from '../../core/tiles/tile.js';
-import {declarationsOf, flowerIn, flowersSetAside, isUnknown, wildOf, type At} from '../state/at.js';
+import {declarationsOf, flowerIn, flowersSetAside, isUnknown, type At} from '../state/at.js';
 import type {Move} from '../record/move.js';
 import {refuse, type Ruling} from './ruling.js';
 import {waitsOf, waitsWithout} from './waiting.js';
 import {flowerWinOf, situationAt, winningTile, type TileWon} from './winning.js';
+import {wildAmong} from '../state/wild-on-table.js';
 
 /** Judges a win of the seat now. */
 export function judgeWin(at: At, move?: Move, messages?: ProblemMessages): Ruling {
@@ -37,7 +38,7 @@ export function allFlowersWorth({p, seat, state, rules}: At): number | undefined
 function tooSoon(at: At): Ruling {
   const {p, rules, state} = at;
   const acting = p.phase.is === 'act' && p.phase.seat === at.seat;
-  const flower = acting && rules.flow.laidOut?.field === 'flowers' ? flowerIn(at) : undefined;
+  const flower = acting ? flowerIn(at) : undefined;
   if (flower !== undefined) return refuse('flower-first', kindName(flower));
   if (p.phase.declares && acting) return refuse('ready-discard');
   if (p.phase.is !== 'act' || !p.phase.banned) return undefined;
@@ -50,7 +51,7 @@ function publicly(at: At, {tile, by}: TileWon): Ruling {
   if (by === 'self') return undefined;
   // a discarded flower completes nothing
   if (kindOf(tile) >= FLOWER) return refuse('incomplete');
-  return kindOf(tile) === wildOf(at.p) ? refuse('wild-discard', tileName(tile)) : undefined;
+  return wildAmong(at.rules, at.p, [tile]) === undefined ? undefined : refuse('wild-discard', tileName(tile));
 }
 
 function incomplete(at: At, {tile}: TileWon): Ruling {

@@ -3,7 +3,7 @@ import {parseHand, parseTiles} from '../../core/notation/parse.js';
 import type {Hand, Meld} from '../../core/notation/hand.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import {FLAGS, type Flag, type Seat} from '../../core/situation/situation.js';
-import {FACE_DOWN, isRed, kindName, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
+import {FACE_DOWN, isRed, kindName, kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {draftOfSeat} from '../state/draft.js';
 import type {RiverDiscard, LaidMeld, SeatState} from '../state/position.js';
 import type {RecordSeat} from '../record/record.js';
@@ -27,7 +27,8 @@ interface SeatAsked {
   /** The record says itself that it begins with the deal. */
   readonly dealt: boolean;
   readonly rules: RoundRules;
-  readonly wild: Tile | undefined;
+  /** The kinds that are wild. */
+  readonly wilds: readonly Kind[];
 }
 
 /** Reads what a seat has when a record begins; returns the first fault. */
@@ -98,16 +99,14 @@ function checkTiles(
 function checkMelds(
   {melds}: Hand,
   {river = []}: RecordSeat,
-  {rules, wild, dealt}: SeatAsked,
+  {rules, wilds, dealt}: SeatAsked,
 ): Fault | undefined {
   if (dealt && melds.length) return fault('bad-field', `[${notationOf(inTileOrder(melds[0].tiles))}]`);
   if (dealt && river.length) return fault('bad-field', river[0].tile);
   const {ruleset, flow} = rules;
   if (!ruleset) return undefined;
   if (!flow.chow && melds.some(({kind}) => kind === 'chow')) return fault('meld-not-allowed', 'chow');
-  const called = melds
-    .flatMap(({tiles}) => tiles)
-    .find((tile) => wild !== undefined && kindOf(tile) === kindOf(wild));
+  const called = melds.flatMap(({tiles}) => tiles).find((tile) => wilds.includes(kindOf(tile)));
   if (called !== undefined) return fault('wild-in-meld', tileName(called));
   const more = melds.length - ruleset.sets;
   return more > 0 ? fault('too-many-tiles', String(3 * more)) : undefined;

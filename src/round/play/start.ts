@@ -18,6 +18,7 @@ import {notationOf} from '../text/notation.js';
 import {deal, indicatorsIn, isWall, wallOf} from '../state/wall.js';
 import {RED, kindName, kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {isFault} from '../../core/situation/result.js';
+import {wildsOnTable} from '../state/wild-on-table.js';
 
 /** How a hand begins: from a wall, from a seed for one, or with hands that are given. */
 export interface HandBeginning {
@@ -150,6 +151,7 @@ function otherThanDealt(
 function given(record: RoundRecord, frame: Frame, rules: RoundRules): RoundPosition | Fault {
   const {start: from} = record;
   const first = from.start === 'deal' || (from.start === undefined && isDeal(record, rules));
+  const wilds = wildsOnTable(rules, {frame});
   const read: Partial<Record<Seat, SeatRead>> = {};
   for (const seat of SEATS) {
     const said = from.seats?.[seat];
@@ -158,7 +160,7 @@ function given(record: RoundRecord, frame: Frame, rules: RoundRules): RoundPosit
       continue;
     }
     const dealt = from.start === 'deal';
-    const asked = {seat, dealer: frame.dealer, first, dealt, rules, wild: frame.wild};
+    const asked = {seat, dealer: frame.dealer, first, dealt, rules, wilds};
     const found = readSeat(said ?? {}, asked);
     if (isFault(found)) return {...found, field: `seats.${seat}`};
     read[seat] = found;

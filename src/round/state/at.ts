@@ -1,6 +1,6 @@
 /** A position as one seat sees it, and what can be read from it. */
 import type {Flag, Seat} from '../../core/situation/situation.js';
-import {FLOWER, isFlower, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
+import {isFlower, kindOf, type Tile} from '../../core/tiles/tile.js';
 import {draftOfSeat} from './draft.js';
 import type {Phase, RoundPosition, SeatState} from './position.js';
 import {seatBefore, type RoundRules} from './rules.js';
@@ -81,9 +81,6 @@ export const indicatorsTurned = (
 export const shownIndicators = (rules: RoundRules, p: RoundPosition): readonly Tile[] =>
   p.frame.indicators?.slice(0, indicatorsTurned(rules, p)) ?? [];
 
-/** The kind that is wild, -1 for none. */
-export const wildOf = ({frame: {wild}}: RoundPosition): Kind => (wild === undefined ? -1 : kindOf(wild));
-
 /** The last discard, and whose it is, as long as nobody has drawn since. */
 export function lastDiscard({p, rules}: Pick<At, 'p' | 'rules'>): {seat: Seat; tile: Tile} | undefined {
   const {is, seat, tile} = p.phase;
@@ -98,15 +95,17 @@ export function lastDiscard({p, rules}: Pick<At, 'p' | 'rules'>): {seat: Seat; t
 export const openTile = ({p, rules}: Pick<At, 'p' | 'rules'>): Pick<Phase, 'seat' | 'tile'> | undefined =>
   p.phase.is === 'rob' ? p.phase : lastDiscard({p, rules});
 
-/** The first flower in a seat's hand; undefined where there is none. */
-export function flowerIn({rules: {copies}, state: {held, drawn}}: At): Tile | undefined {
-  // flowers are the last in order
-  const last = held?.at(-1);
-  const first =
-    last !== undefined && last >= FLOWER ? held?.find((tile) => isPlayed(tile, copies)) : undefined;
-  return first ?? (drawn !== undefined && isPlayed(drawn, copies) ? drawn : undefined);
+/**
+ * The first tile in a seat's hand that is set aside as a flower; undefined where there is none. Without rules anything may
+ * be set aside, and flowers alone must be.
+ */
+export function flowerIn({rules: {flow, o, copies, ruleset}, state: {held, drawn}}: At): Tile | undefined {
+  const {laidOut} = flow;
+  if (laidOut?.field !== 'flowers') return undefined;
+  const isOne = (tile: Tile): boolean =>
+    (ruleset ? laidOut.is(kindOf(tile), o) : isFlower(tile)) && copies[kindOf(tile)] > 0;
+  return held?.find(isOne) ?? (drawn !== undefined && isOne(drawn) ? drawn : undefined);
 }
-const isPlayed = (tile: Tile, copies: readonly number[]): boolean => isFlower(tile) && copies[tile] > 0;
 
 /** How many flowers a seat has set aside. */
 export const flowersSetAside = ({out}: SeatState): number => {
