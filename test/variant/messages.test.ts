@@ -50,6 +50,7 @@ const FIXTURES: Readonly<Record<VariantCode, readonly [text: string, place: stri
   'when-wanted': [`包 = 出銃者 self\n${ROW}`, '1:5'],
   'unknown-setting': [`起湖：很多\n${ROW}`, '1:1'],
   'bad-setting': [`複合 = 全部\n${ROW}`, '1:6'],
+  'nothing-alike': [`人数 = 3\n手牌 = 16\n${ROW}\n打法 = 同 mcr`, '4:8'],
   'set-twice': [`手牌 = 16\n手牌 = 13\n${ROW}`, '2:1'],
   'not-with-parent': ['もと = luqiao\n手牌 = 16', '2:1'],
   'tile-number': [`牌 = 140\n${ROW}`, '1:5'],

@@ -5,6 +5,8 @@ import type {Options} from '../../core/game/options.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {defaultOptions, tilesOf} from '../../core/reading/table.js';
 import type {Flag} from '../../core/situation/situation.js';
+import {isFlower} from '../../core/tiles/tile.js';
+import {ownCircumstances} from './circumstances.js';
 import {tilesInSet, type FlowLender} from './like.js';
 
 /** A function of a flow, or an object of such functions. */
@@ -78,18 +80,53 @@ export function flowLike(
     ledgerCites: {},
   };
   const isPaidAlike = (own.paidIn ?? own.unit) === (lender.paidIn ?? lender.unit);
+  const circumstances = ownCircumstances(own, lender);
   return {
     ...flow,
     ...numbers,
-    left: (o) => flow.left(o) - tilesInSet(tilesOf(lender, given.with(o))) + tilesInSet(tilesOf(own, o)),
+    left: (o) => flow.left(o) - tilesToDraw(lender, given.with(o)) + tilesToDraw(own, o),
+    chow: flow.chow && own.melds?.includes('chow') !== false,
     pay: (totals, o) => own.pay(totals, o),
-    flags: (moment, o) => known(own, flow.flags(moment, o)),
-    laidOut: flow.laidOut && own.fields.includes(flow.laidOut.field) ? flow.laidOut : undefined,
+    flags: (moment, o) => [...known(own, flow.flags(moment, o)), ...circumstances(moment)],
+    laidOut: laidOutIn(own, flow),
     dora: own.doraOf ? flow.dora : undefined,
-    wilds: own.wilds ? flow.wilds : undefined,
+    wilds: turnsIndicator(own) ? (flow.wilds ?? TURNED_ALONE) : undefined,
+    furiten: furitenIn(own, flow),
+    liable: own.fields.includes('liable') ? flow.liable : undefined,
     ready: readyIn(own, flow),
     ...(!isPaidAlike && PAID_OTHERWISE),
   };
+}
+
+/** Whether a tile is turned after the deal that says which tiles are wild. */
+const turnsIndicator = ({fields}: Ruleset): boolean => fields.includes('wild');
+
+/** A turned indicator makes tiles wild, and nothing more. */
+const TURNED_ALONE: Flow['wilds'] = {comparesThrown: () => false};
+
+/** How many tiles of a set may come into hands: all but the turned indicator. */
+const tilesToDraw = (ruleset: Ruleset, o: Options): number =>
+  tilesInSet(tilesOf(ruleset, o)) - (turnsIndicator(ruleset) ? 1 : 0);
+
+/** The circumstance of each way to win by flowers. */
+const BY_FLOWERS = {eight: 'eightFlowers', seven: 'sevenFlowers'} as const;
+
+/** What lies beside a hand: of flowers, all kinds that the text plays as such, and the wins by flowers that it knows. */
+function laidOutIn(own: Ruleset, {laidOut}: Flow): Flow['laidOut'] {
+  if (!laidOut || !own.fields.includes(laidOut.field)) return undefined;
+  if (laidOut.field !== 'flowers') return laidOut;
+  const {bonus = []} = tilesOf(own, defaultOptions(own));
+  return {
+    ...laidOut,
+    is: (kind) => isFlower(kind) || bonus.includes(kind),
+    wins: laidOut.wins?.filter((way) => known(own, [BY_FLOWERS[way]]).length),
+  };
+}
+
+/** A tile that was passed is not won on until the next turn, where the text says so and the other rules do not. */
+function furitenIn({fields}: Ruleset, {furiten}: Flow): Flow['furiten'] {
+  if (!fields.includes('passedTiles') || furiten?.win) return furiten;
+  return {lifts: ['draw', 'call', 'skipped'], ...furiten, win: () => 'kind'};
 }
 
 /** Amounts of the other rules mean nothing where payments are of another unit. */

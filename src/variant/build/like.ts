@@ -31,14 +31,17 @@ const FLOWERS = 8;
 export const tilesInSet = ({copies, flowers}: TileSet): number =>
   copies.reduce((sum, n) => sum + n, 0) + (flowers ? FLOWERS : 0);
 
-/** Whether rules can be played as others are: as many tiles in a hand and players, and what lies beside a hand has a place. */
+/**
+ * Whether rules can be played as others are: as many tiles in a hand and players, and flowers and dora have a place. A wild tile
+ * needs none: its indicator is turned after the deal.
+ */
 export function canPlayLike(own: Ruleset, lender: Ruleset): boolean {
-  const hasFlowers = tilesOf(own, defaultOptions(own)).flowers;
+  const {flowers, bonus} = tilesOf(own, defaultOptions(own));
   return (
     lender.flow !== undefined &&
     own.sets === lender.sets &&
     own.seats.length === lender.seats.length &&
-    (!own.wilds || lender.wilds !== undefined) &&
-    (!hasFlowers || lender.fields.includes('flowers'))
+    (!(flowers || bonus) || lender.fields.includes('flowers')) &&
+    (!own.doraOf || lender.doraOf !== undefined)
   );
 }

@@ -179,7 +179,8 @@ class TextReader {
     if (!base || typeof base === 'string') return own.flow;
     const lender = lenderIn(base, named.text, !like);
     if (like && !canPlayLike(own, lender.ruleset)) {
-      this.report.add(new Refused('bad-setting', like, this.likeNames(own)));
+      const possible = this.likeNames(own);
+      this.report.add(new Refused(possible.length ? 'bad-setting' : 'nothing-alike', like, possible));
       return own.flow;
     }
     const {flow} = lender.ruleset;

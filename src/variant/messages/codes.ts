@@ -37,6 +37,7 @@ export const VARIANT_CODES = [
   'when-wanted',
   'unknown-setting',
   'bad-setting',
+  'nothing-alike',
   'set-twice',
   'not-with-parent',
   'tile-number',

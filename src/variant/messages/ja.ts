@@ -44,6 +44,8 @@ export const messages: VariantMessages = {
   'when-wanted': (text) => `「${text}」では、いつなのか分かりません。条件の前に「when」と書いてください。`,
   'unknown-setting': (key, near) => `「${key}」という設定はありません。${meant(near)}`,
   'bad-setting': (value, near) => `「${value}」はここには書けません。書けるもの：${near}。`,
+  'nothing-alike': (value) =>
+    `「${value}」と同じようには進められません。手牌の枚数・人数・花牌やドラの有無がこのルールと同じ組み込みルールはありません。`,
   'set-twice': (key) => `「${key}」が2回書かれています。`,
   'not-with-parent': (key) => `組み込みのルールをもとにするとき、「${key}」は変えられません。`,
   'tile-number': (text, near) =>

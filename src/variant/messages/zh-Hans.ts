@@ -40,6 +40,8 @@ export const messages: VariantMessages = {
   'when-wanted': (text) => `“${text}”没有说什么时候。条件前面请写“when”。`,
   'unknown-setting': (key, near) => `没有“${key}”这个设定。${meant(near)}`,
   'bad-setting': (value, near) => `这里不能写“${value}”。可写：${near}。`,
+  'nothing-alike': (value) =>
+    `不能像“${value}”那样打：内建规则中，没有手牌张数、人数、花牌或宝牌都与本规则相同的。`,
   'set-twice': (key) => `“${key}”写了两次。`,
   'not-with-parent': (key) => `以内建规则为基础时，不能改“${key}”。`,
   'tile-number': (text, near) =>

@@ -39,6 +39,8 @@ export const messages: VariantMessages = {
   'when-wanted': (text) => `「${text}」沒有說甚麼時候。條件前面請寫「when」。`,
   'unknown-setting': (key, near) => `沒有「${key}」這個設定。${meant(near)}`,
   'bad-setting': (value, near) => `這裡不能寫「${value}」。可寫：${near}。`,
+  'nothing-alike': (value) =>
+    `不能像「${value}」那樣打：內建規則中，沒有手牌張數、人數、花牌或寶牌都與本規則相同的。`,
   'set-twice': (key) => `「${key}」寫了兩次。`,
   'not-with-parent': (key) => `以內建規則為基礎時，不能改「${key}」。`,
   'tile-number': (text, near) =>
