@@ -359,6 +359,7 @@ Exit status: ${READ}`,
     more: `Each hand is played from a seed of its own, so that a part of the hands is played as in a whole run. Hands take the dealer and
 the winds in turn, as in a game in which no dealer wins.
 A player sees what its seat may know, and nothing else.
+A file with rules as text says how it is played: flow = like mcr.
 --json gives {rules, hands, seed, drawn, refused, seats: [{level, wins, selfDrawn, dealtIn, points}], lines, ms}: seats from the
 first dealer on, where each player begins; lines by pattern, how many wins had it; ms by level, how long a decision took
 {median, p99, max}, in milliseconds, and how many took about so long. All but ms is the same in every run.
