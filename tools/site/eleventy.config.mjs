@@ -94,7 +94,7 @@ export default async function (config) {
     ...(await playgroundPages()),
     ...(await playPages()),
     ...galleryPages(),
-    ...variantPages(),
+    ...(await variantPages()),
     ...workshopPages(),
     ...(await wholePages()),
   ])

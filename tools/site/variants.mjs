@@ -1,7 +1,10 @@
 /** The gallery of variants: rules as text, from `stories/variants`, each with its hands, scored by the text. */
 import {VARIANT_PAGES} from '../../stories/variants/pages.mjs';
+import {playAt} from './covers.mjs';
 import {escape, inline} from './html.mjs';
 import {alternatesOf, inLanguage, LANGUAGES} from './nav.mjs';
+import {tableOf} from './play.mjs';
+import {allRules} from './read-rules.mjs';
 import {simplified} from './simplified.mjs';
 
 const WORDS = {
@@ -10,6 +13,9 @@ const WORDS = {
     intro: `Each of these games is a text of some lines, which scores the hands below it. Read one, copy it, change it in the <a href="/workshop/">workshop</a>: “<a href="/reference/writing-rules/">Write your rules</a>” says how.`,
     text: 'The rules as text',
     all: (n) => `All ${n} hands, sources and what is not scored`,
+    play: 'A hand to play',
+    like: (game) =>
+      `You play by this text. What it does not say, such as the deal and who deals next, is as in ${game}.`,
     hands: 'Hands',
     sources: 'Sources',
     unscored: 'Not scored here',
@@ -20,6 +26,8 @@ const WORDS = {
     intro: `どの麻雀も数行の文で書いてあり、手牌の点数はその文から出ます。写して、<a href="/ja/workshop/">ルールの工房</a>で書き換えることもできます。書き方は<a href="/ja/writing-rules/">自分のルールを書く</a>にあります。`,
     text: 'ルールの文',
     all: (n) => `手牌${n}組、出典、この文にないもの`,
+    play: '一局打つ',
+    like: (game) => `この文のルールで打ちます。配牌や次の親など、文にないことは${game}と同じです。`,
     hands: '手牌',
     sources: '出典',
     unscored: 'この文にないもの',
@@ -30,6 +38,8 @@ const WORDS = {
     intro: `每種玩法都是幾行文字，手牌的得分由它算出。可以複製，也可以在<a href="/zh-Hant/workshop/">規則工坊</a>改寫，寫法見<a href="/zh-Hant/writing-rules/">寫自己的規則</a>。`,
     text: '規則的文字',
     all: (n) => `全部 ${n} 副手牌、出處、本文不計`,
+    play: '玩一局',
+    like: (game) => `照這段文字打。文字沒有寫的，如配牌、下一個莊家，與${game}相同。`,
     hands: '手牌',
     sources: '出處',
     unscored: '本文不計',
@@ -39,6 +49,7 @@ const WORDS = {
 WORDS['zh-Hans'] = {
   ...simplified(WORDS['zh-Hant']),
   all: (n) => simplified(WORDS['zh-Hant'].all(n)),
+  like: (game) => simplified(WORDS['zh-Hant'].like(game)),
 };
 
 /** A page of the gallery in the language of a reader: Traditional Chinese is converted, all else stays as it is written. */
@@ -65,6 +76,20 @@ function example({name}, {hand, by, fields, wanted}) {
 const rulesOf = ({name, rules}, {text}) =>
   `<details><summary>${text}</summary>\n<pre tabindex="0" id="${name}"><code class="language-mj-rules">${escape(rules)}</code></pre>\n</details>`;
 
+/** The line that says as which rules a text is played. */
+const FLOW = /^(?:flow|進行|打法) = (?:like|同) (\S+)$/m;
+
+/** A table at which one plays by the text, where it says how. */
+function table({name, rules, lang}, games) {
+  const [, id] = FLOW.exec(rules) ?? [];
+  if (!id) return '';
+  const words = WORDS[lang];
+  const game = `<a href="${playAt(id, lang)}">${escape(games.get(id).title[lang])}</a>`;
+  return `<h2 id="play">${words.play}</h2>
+<p>${words.like(game)}</p>
+<div class="live">${tableOf(`#${name}`, lang)}</div>`;
+}
+
 /** Where a page of a variant is. */
 const urlOf = ({name}) => `/variants/${name}/`;
 
@@ -87,7 +112,7 @@ function list(lang) {
   return `<h1>${title}</h1>\n<p>${intro}</p>\n${cards.join('\n')}`;
 }
 
-function whole(page) {
+function whole(page, games) {
   const {lang} = page;
   const words = WORDS[lang];
   const said = (text) => `<p>${inline(text)}</p>`;
@@ -95,6 +120,7 @@ function whole(page) {
 ${said(page.text)}
 <p><a href="${inLanguage('/variants/', lang)}">${words.back}</a></p>
 ${rulesOf(page, words)}
+${table(page, games)}
 <h2 id="hands">${words.hands}</h2>
 ${page.hands.map((hand) => example(page, hand)).join('\n')}
 <h2 id="unscored">${words.unscored}</h2>
@@ -104,13 +130,16 @@ ${said(page.source)}`;
 }
 
 /** The list in every language, and a page of each variant in the language of its text. */
-export const variantPages = () => [
-  ...Object.keys(LANGUAGES).map((lang) => [
-    inLanguage('/variants/', lang),
-    WORDS[lang].title,
-    list(lang),
-    lang,
-    alternatesOf('/variants/'),
-  ]),
-  ...VARIANT_PAGES.map((page) => [urlOf(page), page.title, whole(page), page.lang]),
-];
+export const variantPages = async () => {
+  const games = new Map(await allRules());
+  return [
+    ...Object.keys(LANGUAGES).map((lang) => [
+      inLanguage('/variants/', lang),
+      WORDS[lang].title,
+      list(lang),
+      lang,
+      alternatesOf('/variants/'),
+    ]),
+    ...VARIANT_PAGES.map((page) => [urlOf(page), page.title, whole(page, games), page.lang]),
+  ];
+};

@@ -46,7 +46,7 @@ export const messages: VariantMessages = {
   'unknown-setting': (key, near) => `There is no setting “${key}”.${meant(near)}`,
   'bad-setting': (value, near) => `“${value}” cannot be set here. Write ${near}.`,
   'nothing-alike': (value) =>
-    `This text cannot be played like “${value}”, nor like any other built-in rules: none of them have its number of tiles in a hand, its number of players, and its flowers or dora.`,
+    `This text cannot be played like “${value}”: no built-in rules have its hands, its players, and its flowers or dora.`,
   'set-twice': (key) => `“${key}” is set twice.`,
   'not-with-parent': (key) => `“${key}” cannot be changed in rules that are based on a built-in rule set.`,
   'tile-number': (text, near) =>
