@@ -3,89 +3,54 @@ import {UnknownOptionError} from '../core/reading/options.js';
 import {findRules} from '../core/reading/read.js';
 import type {Lang} from '../core/game/names.js';
 import {fault, type Fault, type ProblemMessages} from '../core/situation/problem.js';
-import type {ScoreResult} from '../core/game/result.js';
-import {invalid, score} from '../core/scoring/score.js';
 import {isRecord} from '../core/situation/value.js';
 import type {Situation} from '../core/situation/situation.js';
-import {discards, noDiscards, type DiscardsResult} from '../core/waiting/discards.js';
-import {notWaiting, waits, type WaitsResult} from '../core/waiting/waits.js';
 import {loadLocale} from '../locales/index.js';
 import {answerBlock, type LineAnswer, type Answers} from './blocks.js';
-import {resultText} from './json.js';
 import {rulesets} from './rulesets.js';
-import {OUTCOMES} from './outcomes.js';
+import {outcomeOf, QUESTIONS, type HandCommand} from './questions.js';
 import {idleIn, type Idle} from '../core/reading/idle.js';
 
-type AnswerLine = (line: string | undefined, messages: ProblemMessages) => LineAnswer;
-
-const ANSWERS = {
-  score: (line, messages) =>
-    answered<ScoreResult>(
-      'score',
-      line,
-      (situation) => score(situation, rulesets, messages),
-      (rules, found) => invalid(rules, rulesets, found, messages),
-      resultText,
-    ),
-  waits: (line, messages) =>
-    answered<WaitsResult>(
-      'waits',
-      line,
-      (situation) => waits(situation, rulesets, messages),
-      (rules, found) => notWaiting(rules, rulesets, found, messages),
-    ),
-  discards: (line, messages) =>
-    answered<DiscardsResult>(
-      'discards',
-      line,
-      (situation) => discards(situation, rulesets, messages),
-      (rules, why) => noDiscards(rules, rulesets, why, messages),
-    ),
-} satisfies Readonly<Record<string, AnswerLine>>;
-
 /** The answer to a line; `unused` in it names the fields and flags that change nothing. */
-function answered<T extends {readonly status: string}>(
-  command: keyof typeof OUTCOMES,
+function answerIn<C extends HandCommand>(
+  command: C,
   line: string | undefined,
-  of: (situation: Situation) => T,
-  bad: (rules: string, found: Fault) => T,
-  textOf: (result: T) => string = JSON.stringify,
+  messages: ProblemMessages,
 ): LineAnswer {
+  const {answer, refuse, textOf} = QUESTIONS[command];
   let unused: readonly string[] = [];
   const result = answerLine(
     line,
     (situation) => {
-      const result = of(situation);
+      const answered = answer(situation, rulesets, messages);
       unused = idleNames(situation, command);
-      return result;
+      return answered;
     },
-    bad,
+    (rules, why) => refuse(rules, rulesets, why, messages),
   );
   const text = textOf(result);
   const json = unused.length ? `${text.slice(0, -1)},"unused":${JSON.stringify(unused)}}` : text;
   return {json, bad: result.status === 'invalid'};
 }
 
-function idleNames(situation: unknown, command: keyof typeof OUTCOMES): readonly string[] {
+function idleNames(situation: unknown, command: HandCommand): readonly string[] {
   const read = isRecord(situation) ? findRules(situation.rules, rulesets) : undefined;
   if (!read) return [];
-  const outcome = (one: Situation): object | undefined => OUTCOMES[command](one, rulesets);
-  return idleIn(situation as Situation, read.ruleset, outcome).map(nameOf);
+  return idleIn(situation as Situation, read.ruleset, (one) => outcomeOf(command, one, rulesets)).map(nameOf);
 }
 
 const nameOf = ({field, about = ''}: Idle): string => (field === 'flags' ? `${field}.${about}` : field);
 
 /** The settings that a thread receives before its first block. */
 export interface Work {
-  readonly command: keyof typeof OUTCOMES;
+  readonly command: HandCommand;
   readonly lang: Lang;
 }
 
 /** Makes a function that answers blocks in the calling thread. */
 export async function answerer({command, lang}: Work): Promise<(block: Uint8Array) => Answers> {
   const {problems} = await loadLocale(lang);
-  const answer = ANSWERS[command];
-  return (block) => answerBlock(block, (line) => answer(line, problems));
+  return (block) => answerBlock(block, (line) => answerIn(command, line, problems));
 }
 
 /**

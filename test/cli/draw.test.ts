@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {readArgs} from '../../src/cli/args.js';
 import {mj} from './run.js';
-import {discardsCommand} from '../../src/cli/discards.js';
+import {discardsCommand} from '../../src/cli/hand-commands.js';
 import {drawCommand} from '../../src/cli/draw.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';

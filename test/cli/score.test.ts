@@ -1,7 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {readArgs} from '../../src/cli/args.js';
-import {scoreCommand} from '../../src/cli/score.js';
-import {waitsCommand} from '../../src/cli/waits.js';
+import {scoreCommand, waitsCommand} from '../../src/cli/hand-commands.js';
 import type {ScoreResult} from '../../src/core/game/result.js';
 
 afterEach(() => vi.restoreAllMocks());

@@ -5,7 +5,7 @@ import {readSituation} from '../../core/reading/typed-situation.js';
 import {attributeOf} from '../../core/situation/attributes.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {propertiesOf} from '../../share/attributes.js';
-import {OUTCOMES} from '../outcomes.js';
+import {outcomeOf} from '../questions.js';
 import type {FoundElement} from './found.js';
 import {metaOf, textKindOf} from './metas.js';
 import {asScored, varied} from './restated.js';
@@ -41,8 +41,8 @@ export async function idleOn(
   if (result.reason?.field === 'rules') return NOTHING;
   const {situation: stated} = readSituation(propertiesOf(found.attributes), '', ruleset);
   const said = saidIn(found);
-  const ofWaits = fallbackOf(found.tag)?.isAboutWaits ? OUTCOMES.waits : OUTCOMES.score;
-  const outcome = (one: Situation): object | undefined => ofWaits(one, ruleset);
+  const asked = fallbackOf(found.tag)?.isAboutWaits ? 'waits' : 'score';
+  const outcome = (one: Situation): object | undefined => outcomeOf(asked, one, ruleset);
   const idle = idleIn(situation, ruleset, result.status === 'invalid' ? undefined : outcome, {
     stated,
     ...(said && {said}),
