@@ -12,17 +12,21 @@ const LANGUAGE = /\/\.build\/locales\/(?:ja|en|zh-Han[st])\.js$/;
 const SPEECH = /\/locales\/speech\.js$/;
 /** What else few pages need two of: the words of a language that all elements share. */
 const ALONE = /^locales\/(ja|en|zh-Han[st])\.js$/;
+/** The words for playing, in a file for each language: the command shows them, and no page. */
+const OF_PLAY = /^(?:rules\/\w+\/flow|core\/game\/flow-words)\/(ja|en|zh-Han[st])\.js$/;
 /** What each rule set has little of: one file holds that of all rule sets. */
 const OF_ALL = /^rules\/\w+\/(as-text|frequency|spellings)\.js$/;
 
 /**
- * The name of the file of a module that does not stand with what imports it. The words for playing by a rule set stand with
- * its details, and the words of goals with those of a table to play at.
+ * The name of the file of a module that does not stand with what imports it. The words of goals stand with those of a
+ * table to play at.
  */
 function apartIn(id) {
   const file = path.relative('.build', id).replaceAll(path.sep, '/');
+  const language = OF_PLAY.exec(file)?.[1];
+  if (language) return `flow-${language}`;
   const of = wordsOf(file) ?? ALONE.exec(file)?.[1] ?? OF_ALL.exec(file)?.[1];
-  return of?.replaceAll('/', '-').replace('-flow-', '-details-').replace('coach-', 'play-');
+  return of?.replaceAll('/', '-').replace('coach-', 'play-');
 }
 
 function chunksOf(all, getModuleInfo) {

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {LANGS} from '../../src/core/game/names.js';
 import {describe, expect, test} from 'vitest';
 import {bundle, dist, ruleSets, scoring} from './bundle.mjs';
 import {modulesIn} from './contents.mjs';
@@ -32,15 +33,16 @@ describe('the scripts', () => {
     expect(ruleSetsOf(sourcesOf('mahjong.js'))).toEqual([]);
   });
 
-  test('hold no module twice, and none of two rule sets together but what each has little of', () => {
+  test('hold no module twice, and none of two rule sets together but what each has little of, or no page fetches', () => {
     const files = [
       'mahjong.js',
       ...readdirSync(path.join(dist, 'cdn/chunks')).map((file) => `chunks/${file}`),
     ];
     const modules = files.flatMap(sourcesOf);
     expect(modules.filter((module, i) => modules.indexOf(module) < i)).toEqual([]);
-    const large = files.filter((file) => !/^chunks\/(?:as-text|frequency|spellings)-/.test(file));
-    expect(large.length).toBe(files.length - 3);
+    const isOfAll = /^chunks\/(?:as-text|frequency|spellings|flow-(?:ja|en|zh-Han[st]))-/;
+    const large = files.filter((file) => !isOfAll.test(file));
+    expect(large.length).toBe(files.length - 3 - LANGS.length);
     for (const file of large) expect(ruleSetsOf(sourcesOf(file)).length, file).toBeLessThan(2);
   });
 

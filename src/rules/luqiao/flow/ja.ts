@@ -1,4 +1,5 @@
 import type {FlowText} from '../../../core/game/flow.js';
+import {flowWords} from '../../../core/game/flow-words/ja.js';
 import type {LuqiaoFlowOption} from '../flow-options.js';
 
 export const text: FlowText<LuqiaoFlowOption> = {
@@ -7,11 +8,7 @@ export const text: FlowText<LuqiaoFlowOption> = {
       label: '周回数',
       help: '親が4回移ると1周です。0なら終わりを決めません。',
     },
-    startPoints: {
-      label: '持ち点',
-      help: '開始時に各自が持つ点です。',
-      choices: {0: '0', 500: '500'},
-    },
+    startPoints: {...flowWords.startPoints, choices: {0: '0', 500: '500'}},
     kongNeedsTwo: {
       label: '残り1枚でのカン',
       help: 'カンには2枚（補充牌と残す1枚）が必要です。',
@@ -30,10 +27,6 @@ export const text: FlowText<LuqiaoFlowOption> = {
       help: '捨て牌を中央にまとめるか、各自の河に並べるかを決めます。',
       choices: {pool: '中央にまとめる', river: '各自の河'},
     },
-    falseWin: {
-      label: 'チョンボ',
-      help: '誤って和了を宣言したときに、その人だけが和了放棄になるか、局が終わるかを決めます。',
-      choices: {deadHand: '和了放棄とし、局は続けます', endsHand: '流局にし、親はそのままです'},
-    },
+    falseWin: {...flowWords.falseWin('流局にし、親はそのままです'), label: 'チョンボ'},
   },
 };

@@ -1,4 +1,5 @@
 import type {FlowText} from '../../../core/game/flow.js';
+import {flowWords} from '../../../core/game/flow-words/en.js';
 import type {McrFlowOption} from '../flow-options.js';
 
 export const text: FlowText<McrFlowOption> = {
@@ -20,13 +21,6 @@ export const text: FlowText<McrFlowOption> = {
       help: 'Which tiles of a concealed kong lie face up.',
       choices: {middleUp: 'The middle two', endsUp: 'The ends', hidden: 'None'},
     },
-    falseWin: {
-      label: 'False win',
-      help: 'Whether a false win only makes that player’s hand dead, or ends the hand for everybody.',
-      choices: {
-        deadHand: 'That hand is dead and play goes on',
-        endsHand: 'Drawn, and the hand is played again',
-      },
-    },
+    falseWin: flowWords.falseWin('Drawn, and the hand is played again'),
   },
 };

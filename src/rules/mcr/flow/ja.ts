@@ -1,4 +1,5 @@
 import type {FlowText} from '../../../core/game/flow.js';
+import {flowWords} from '../../../core/game/flow-words/ja.js';
 import type {McrFlowOption} from '../flow-options.js';
 
 export const text: FlowText<McrFlowOption> = {
@@ -20,10 +21,6 @@ export const text: FlowText<McrFlowOption> = {
       help: '暗槓の4枚のうち表にする牌を決めます。',
       choices: {middleUp: '中の2枚が表', endsUp: '端の2枚が表', hidden: '全部伏せる'},
     },
-    falseWin: {
-      label: '錯和',
-      help: '誤って和了を宣言したときに、その人だけが和了放棄になるか、局が終わるかを決めます。',
-      choices: {deadHand: '和了放棄とし、局は続けます', endsHand: '流局にして、同じ局をやり直します'},
-    },
+    falseWin: flowWords.falseWin('流局にして、同じ局をやり直します'),
   },
 };

@@ -1,5 +1,6 @@
 // Written by `npm run words` from zh-Hant.ts.
 import type {FlowText} from '../../../core/game/flow.js';
+import {flowWords} from '../../../core/game/flow-words/zh-Hans.js';
 import type {McrFlowOption} from '../flow-options.js';
 
 export const text: FlowText<McrFlowOption> = {
@@ -21,10 +22,6 @@ export const text: FlowText<McrFlowOption> = {
       help: '暗杠四张中哪些翻开。',
       choices: {middleUp: '中间两张翻开', endsUp: '两端翻开', hidden: '全部盖住'},
     },
-    falseWin: {
-      label: '错和',
-      help: '和牌不成立时：手牌作废，或整局结束。',
-      choices: {deadHand: '手牌作废，继续进行', endsHand: '流局，该局重打'},
-    },
+    falseWin: flowWords.falseWin('流局，该局重打'),
   },
 };

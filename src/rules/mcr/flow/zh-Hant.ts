@@ -1,4 +1,5 @@
 import type {FlowText} from '../../../core/game/flow.js';
+import {flowWords} from '../../../core/game/flow-words/zh-Hant.js';
 import type {McrFlowOption} from '../flow-options.js';
 
 export const text: FlowText<McrFlowOption> = {
@@ -20,10 +21,6 @@ export const text: FlowText<McrFlowOption> = {
       help: '暗槓四張中哪些翻開。',
       choices: {middleUp: '中間兩張翻開', endsUp: '兩端翻開', hidden: '全部蓋住'},
     },
-    falseWin: {
-      label: '詐胡',
-      help: '胡牌不成立時：手牌作廢，或整局結束。',
-      choices: {deadHand: '手牌作廢，繼續進行', endsHand: '流局，該局重打'},
-    },
+    falseWin: flowWords.falseWin('流局，該局重打'),
   },
 };

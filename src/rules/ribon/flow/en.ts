@@ -1,4 +1,5 @@
 import type {FlowText} from '../../../core/game/flow.js';
+import {flowWords} from '../../../core/game/flow-words/en.js';
 import type {RibonFlowOption} from '../flow-options.js';
 
 export const text: FlowText<RibonFlowOption> = {
@@ -54,13 +55,6 @@ export const text: FlowText<RibonFlowOption> = {
       label: 'Pung of the last discard',
       help: 'Players may pung the last discard. The caller’s discard is then the last one.',
     },
-    falseWin: {
-      label: 'False win',
-      help: 'Whether a false win only makes that player’s hand dead, or ends the hand for everybody.',
-      choices: {
-        deadHand: 'That hand is dead and play goes on',
-        endsHand: 'Drawn, with the same dealer and repeat counters',
-      },
-    },
+    falseWin: flowWords.falseWin('Drawn, with the same dealer and repeat counters'),
   },
 };

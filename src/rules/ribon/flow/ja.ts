@@ -1,4 +1,5 @@
 import type {FlowText} from '../../../core/game/flow.js';
+import {flowWords} from '../../../core/game/flow-words/ja.js';
 import type {RibonFlowOption} from '../flow-options.js';
 
 export const text: FlowText<RibonFlowOption> = {
@@ -54,10 +55,6 @@ export const text: FlowText<RibonFlowOption> = {
       label: '最後の捨て牌のポン',
       help: '最後の捨て牌もポンできます。ポンした人の打牌が新しい最後の捨て牌になります。',
     },
-    falseWin: {
-      label: 'チョンボ',
-      help: '誤って和了を宣言したときに、その人だけが和了放棄になるか、局が終わるかを決めます。',
-      choices: {deadHand: '和了放棄とし、局は続けます', endsHand: '流局とし、親も本場も変えません'},
-    },
+    falseWin: {...flowWords.falseWin('流局とし、親も本場も変えません'), label: 'チョンボ'},
   },
 };

@@ -1,5 +1,6 @@
 // Written by `npm run words` from zh-Hant.ts.
 import type {FlowText} from '../../../core/game/flow.js';
+import {flowWords} from '../../../core/game/flow-words/zh-Hans.js';
 import type {RibonFlowOption} from '../flow-options.js';
 
 export const text: FlowText<RibonFlowOption> = {
@@ -55,10 +56,6 @@ export const text: FlowText<RibonFlowOption> = {
       label: '最后打出的牌可碰',
       help: '最后打出的一张也可碰；碰的人打出的牌又成为最后一张。',
     },
-    falseWin: {
-      label: '错和',
-      help: '和牌不成立时：手牌作废，或整局结束。',
-      choices: {deadHand: '手牌作废，继续进行', endsHand: '流局，庄家与连庄不变'},
-    },
+    falseWin: flowWords.falseWin('流局，庄家与连庄不变'),
   },
 };

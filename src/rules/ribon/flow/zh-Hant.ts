@@ -1,4 +1,5 @@
 import type {FlowText} from '../../../core/game/flow.js';
+import {flowWords} from '../../../core/game/flow-words/zh-Hant.js';
 import type {RibonFlowOption} from '../flow-options.js';
 
 export const text: FlowText<RibonFlowOption> = {
@@ -54,10 +55,6 @@ export const text: FlowText<RibonFlowOption> = {
       label: '最後打出的牌可碰',
       help: '最後打出的一張也可碰；碰的人打出的牌又成為最後一張。',
     },
-    falseWin: {
-      label: '詐胡',
-      help: '胡牌不成立時：手牌作廢，或整局結束。',
-      choices: {deadHand: '手牌作廢，繼續進行', endsHand: '流局，莊家與連莊不變'},
-    },
+    falseWin: flowWords.falseWin('流局，莊家與連莊不變'),
   },
 };

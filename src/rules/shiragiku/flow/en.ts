@@ -1,27 +1,12 @@
 import type {FlowText} from '../../../core/game/flow.js';
+import {flowWords} from '../../../core/game/flow-words/en.js';
 import type {ShiragikuFlowOption} from '../flow-options.js';
 
 export const text: FlowText<ShiragikuFlowOption> = {
   options: {
-    noPungOfOwnDiscard: {
-      label: 'Pung of your own last discard',
-      help: 'You cannot pung a tile of the kind that you have just discarded.',
-    },
-    lastDiscardCalls: {
-      label: 'Calls on the last discard',
-      help: 'Players may call the last discard. The caller’s discard is then the last one.',
-    },
-    startPoints: {
-      label: 'Points at the start',
-      help: 'What each player starts with.',
-    },
-    falseWin: {
-      label: 'False win',
-      help: 'Whether a false win only makes that player’s hand dead, or ends the hand for everybody.',
-      choices: {
-        deadHand: 'That hand is dead and play goes on',
-        endsHand: 'Drawn, with the same dealer and repeat counters',
-      },
-    },
+    noPungOfOwnDiscard: flowWords.noPungOfOwnDiscard,
+    lastDiscardCalls: flowWords.lastDiscardCalls,
+    startPoints: flowWords.startPoints,
+    falseWin: flowWords.falseWin('Drawn, with the same dealer and repeat counters'),
   },
 };

@@ -1,24 +1,12 @@
 import type {FlowText} from '../../../core/game/flow.js';
+import {flowWords} from '../../../core/game/flow-words/ja.js';
 import type {ShiragikuFlowOption} from '../flow-options.js';
 
 export const text: FlowText<ShiragikuFlowOption> = {
   options: {
-    noPungOfOwnDiscard: {
-      label: '自分の捨て牌と同じ牌の碰',
-      help: '直前に自分が捨てた牌と同じ種類は碰できません。',
-    },
-    lastDiscardCalls: {
-      label: '最後の打牌への吃・碰',
-      help: '最後の打牌も吃・碰できます。吃・碰した人の打牌が最後になります。',
-    },
-    startPoints: {
-      label: '持ち点',
-      help: '開始時に各自が持つ点です。',
-    },
-    falseWin: {
-      label: '錯和',
-      help: '誤って和了を宣言したときに、その人だけが和了放棄になるか、局が終わるかを決めます。',
-      choices: {deadHand: '和了放棄とし、局は続けます', endsHand: '流局とし、荘家も連荘の本数も変えません'},
-    },
+    noPungOfOwnDiscard: flowWords.noPungOfOwnDiscard,
+    lastDiscardCalls: flowWords.lastDiscardCalls,
+    startPoints: flowWords.startPoints,
+    falseWin: flowWords.falseWin('流局とし、荘家も連荘の本数も変えません'),
   },
 };

@@ -1,4 +1,5 @@
 import type {FlowText} from '../../../core/game/flow.js';
+import {flowWords} from '../../../core/game/flow-words/zh-Hant.js';
 import type {XinzhangFlowOption} from '../flow-options.js';
 
 export const text: FlowText<XinzhangFlowOption> = {
@@ -20,22 +21,9 @@ export const text: FlowText<XinzhangFlowOption> = {
       label: '四風連打',
       help: '開局最先打出的四張是同一種風牌，即流局。',
     },
-    noPungOfOwnDiscard: {
-      label: '碰自己剛打的牌',
-      help: '不可碰自己剛打過的同種牌。',
-    },
-    lastDiscardCalls: {
-      label: '最後打出的牌可吃碰',
-      help: '最後打出的一張也可吃碰；吃碰的人打出的牌又成為最後一張。',
-    },
-    startPoints: {
-      label: '起始點數',
-      help: '開始時各人的點數。',
-    },
-    falseWin: {
-      label: '詐胡',
-      help: '胡牌不成立時：手牌作廢，或整局結束。',
-      choices: {deadHand: '手牌作廢，繼續進行', endsHand: '流局，莊家與連莊不變'},
-    },
+    noPungOfOwnDiscard: flowWords.noPungOfOwnDiscard,
+    lastDiscardCalls: flowWords.lastDiscardCalls,
+    startPoints: flowWords.startPoints,
+    falseWin: flowWords.falseWin('流局，莊家與連莊不變'),
   },
 };
