@@ -26,7 +26,7 @@ import {unsaidView} from '../../elements/mj-board/unsaid-view.js';
 import {plainNames} from '../../elements/views/name-lang.js';
 import {askedView} from '../../elements/mj-board/asked-view.js';
 import {saysMay} from '../../elements/mj-board/show-words.js';
-import {shownAt, withAt} from '../../elements/mj-board/shown-at.js';
+import {shownAt} from '../../elements/mj-board/shown-at.js';
 import {Swipe} from '../../elements/mj-round/moving.js';
 import {boardInside} from '../../elements/mj-round/board-inside.js';
 import {endingView} from '../../elements/mj-round/ending-view.js';
@@ -111,7 +111,7 @@ export const fallback: Fallback = {
     const lines = new SideLines();
     const {ruleset} = state;
     const scored = (winner: Parameters<typeof scoredView>[0]) => scoredView(winner, ruleset);
-    const {view: shown} = shownAt(withAt(looks, step), state);
+    const {view: shown} = shownAt({...looks, at: step}, state);
     const asked = show && shown && askedView({show, shown, state, strings, words: round, index});
     const told = toldView({
       ...{state, main: state, step, of, looks, index, telling, strings},

@@ -11,12 +11,12 @@ import type {ShownOptions} from './shown-table.js';
 
 /** The attributes that say how. */
 export interface Looks {
-  readonly bottom?: string;
-  readonly seen?: string;
-  readonly mark?: string;
+  readonly bottom?: string | undefined;
+  readonly seen?: string | undefined;
+  readonly mark?: string | undefined;
   readonly numbers: boolean;
-  readonly edge?: string;
-  readonly discards?: string;
+  readonly edge?: string | undefined;
+  readonly discards?: string | undefined;
 }
 
 /** The looks of a table from its attributes, with the first attribute that cannot be read. */

@@ -17,19 +17,6 @@ export interface Wanted extends Looks {
   readonly position?: RoundPosition;
 }
 
-/** The looks of an element at a step of its round. */
-export function withAt({bottom, seen, mark, discards, numbers, edge}: Looks, at: number): Wanted {
-  return {
-    numbers,
-    at,
-    ...(bottom !== undefined && {bottom}),
-    ...(seen !== undefined && {seen}),
-    ...(mark !== undefined && {mark}),
-    ...(discards !== undefined && {discards}),
-    ...(edge !== undefined && {edge}),
-  };
-}
-
 /** What is shown, and which position of the round that is. */
 export interface ShownAt extends Computed<ShownTable> {
   readonly step?: number;

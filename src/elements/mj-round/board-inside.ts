@@ -5,18 +5,12 @@ import type {Seat} from '../../core/situation/situation.js';
 import {BOARD_PARTS} from '../views/parts.js';
 import type {Redrawn} from '../../controllers/redrawn.js';
 import {SlicesController} from '../../controllers/slices.js';
-import {stepNamed} from '../mj-board/shared.js';
+import {stepNamed, type Looks} from '../mj-board/shared.js';
 import {boardsIn} from './boards.js';
 
 /** Attributes of a round that say how its table is looked at. */
-export interface BoardLooks {
-  readonly bottom: string | undefined;
-  readonly seen: string | undefined;
-  readonly numbers: boolean;
-  readonly edge: string | undefined;
-  readonly mark: string | undefined;
+export interface BoardLooks extends Looks {
   readonly show: string | undefined;
-  readonly discards: string | undefined;
   /** The seat of a reader who has played the round. */
   readonly reader?: Seat | undefined;
 }

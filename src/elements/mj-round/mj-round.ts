@@ -27,7 +27,6 @@ import {
   lostIn,
   stepNamed,
   unsaidView,
-  withAt,
   type Read,
 } from '../mj-board/shared.js';
 import {PrintedTables, type BoardLooks} from './board-inside.js';
@@ -447,7 +446,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   private renderAsked(state: RoundState, step: number, {words, strings}: AskedWords): unknown {
     const {show, index} = this;
     const asked = show ? askedFor(this) : undefined;
-    const {view: shown} = asked ? shownAt(withAt(this, step), state) : {};
+    const {view: shown} = asked ? shownAt({...this.looks, at: step}, state) : {};
     return show && asked && shown ? asked.askedView({show, shown, state, strings, words, index}) : nothing;
   }
 
