@@ -5,6 +5,7 @@ import {arrangements, type Arrangement} from '../core/scoring/arrangements.js';
 import {unanswerable} from '../core/situation/problem.js';
 import {tilesIn} from '../core/notation/parse.js';
 import type {Group} from '../core/game/result.js';
+import {takeOut, withoutSome} from '../core/tiles/take-out.js';
 import {HONOR, kindName, kindOf, rankOf, suitOf, type Kind} from '../core/tiles/tile.js';
 import type {QuestionSubject, Question, Verdict} from './ask.js';
 import {writtenHand, handPositionOf, tilesText} from './asked-of.js';
@@ -27,15 +28,12 @@ function lying({tiles, wild = ''}: Group, asked: QuestionSubject, left: Kind[]):
   const wilds = handPositionOf(asked)?.position.wilds;
   const stood = tilesIn(wild).map(kindOf);
   const take = (kind: Kind): Kind => {
-    const at = left.indexOf(kind);
-    if (at >= 0) left.splice(at, 1);
+    takeOut(left, kind);
     return kind;
   };
   return tilesIn(tiles).map((tile) => {
     const kind = kindOf(tile);
-    const at = stood.indexOf(kind);
-    if (at >= 0) stood.splice(at, 1);
-    if (at < 0 || !wilds) return take(kind);
+    if (!takeOut(stood, kind) || !wilds) return take(kind);
     // white takes the place of the wild tile's own face
     const isStoodIn = kind === wilds.wild && left.includes(wilds.standIn);
     const standing = [wilds.wild, ...(wilds.also ?? [])].find((one) => left.includes(one));
@@ -84,10 +82,7 @@ function isWildSet(kinds: readonly Kind[], asked: QuestionSubject): boolean {
 /** What is wrong with a split: sets that are no sets, and tiles left over; both in notation. */
 function flaws(sets: readonly (readonly Kind[])[], asked: QuestionSubject): {noSets: string[]; left: Kind[]} {
   const left = loose(asked);
-  for (const kind of sets.flat()) {
-    const at = left.indexOf(kind);
-    if (at >= 0) left.splice(at, 1);
-  }
+  for (const kind of sets.flat()) takeOut(left, kind);
   return {noSets: sets.filter((set) => !isSet(set) && !isWildSet(set, asked)).map(tilesText), left};
 }
 
@@ -167,13 +162,7 @@ export const groupsQuestion: Question = {
   choices: (asked) => loose(asked).map(kindName),
   read(given, asked) {
     const sets = setsIn(given);
-    const left = loose(asked);
-    const isOfHand = sets.flat().every((kind) => {
-      const at = left.indexOf(kind);
-      if (at >= 0) left.splice(at, 1);
-      return at >= 0;
-    });
-    return sets.length && isOfHand ? canonical(sets) : undefined;
+    return sets.length && withoutSome(loose(asked), sets.flat()) ? canonical(sets) : undefined;
   },
   judge,
   hint(asked) {

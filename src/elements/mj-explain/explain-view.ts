@@ -3,6 +3,7 @@ import {html, nothing, type TemplateResult} from 'lit';
 import {ifDefined} from 'lit/directives/if-defined.js';
 import type {Group} from '../../core/game/result.js';
 import {tilesIn} from '../../core/notation/parse.js';
+import {takeOut} from '../../core/tiles/take-out.js';
 import {kindOf} from '../../core/tiles/tile.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {speakGroup, speakTiles} from '../../locales/speech.js';
@@ -143,11 +144,7 @@ const spokenTiles = ({groups, tiles, isNamed}: StepWords, strings: ExplainingStr
 function groupView({tiles, wild}: Group, index: boolean): TemplateResult {
   const wilds = tilesIn(wild).map(kindOf);
   return html`<span class="sample"
-    >${tilesIn(tiles).map((tile) => {
-      const at = wilds.indexOf(kindOf(tile));
-      if (at >= 0) wilds.splice(at, 1);
-      return tileView(tile, {index, wild: at >= 0});
-    })}</span
+    >${tilesIn(tiles).map((tile) => tileView(tile, {index, wild: takeOut(wilds, kindOf(tile))}))}</span
   >`;
 }
 

@@ -2,6 +2,7 @@
 import type {Group} from '../../core/game/result.js';
 import {tilesIn} from '../../core/notation/parse.js';
 import {arrangements, type Arrangement} from '../../core/scoring/arrangements.js';
+import {withoutSome} from '../../core/tiles/take-out.js';
 import {kindName, kindOf, suitOf, type Kind} from '../../core/tiles/tile.js';
 import type {ExplanationSubject, OtherSplit, Resplit, SplitStep} from './step.js';
 
@@ -71,11 +72,7 @@ function draft(low: Kind, each: number, from: Group['kind'], as: Group['kind']):
 function worthOf({as, groups}: Draft, all: readonly Arrangement[]): Pick<Resplit, 'total'> {
   const has = (arrangement: Arrangement): boolean => {
     const own = arrangement.groups.filter(({kind}) => kind === as).map(({tiles}) => tiles);
-    return groups.every((tiles) => {
-      const at = own.indexOf(tiles);
-      if (at >= 0) own.splice(at, 1);
-      return at >= 0;
-    });
+    return withoutSome(own, groups) !== undefined;
   };
   const total = all.find(has)?.total;
   return total === undefined ? {} : {total};

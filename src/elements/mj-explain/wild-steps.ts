@@ -4,6 +4,7 @@ import type {Group} from '../../core/game/result.js';
 import {allTiles} from '../../core/notation/hand.js';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
 import {arrangements, type Arrangement} from '../../core/scoring/arrangements.js';
+import {takeOut} from '../../core/tiles/take-out.js';
 import {kindName, kindOf, tileName, type Kind} from '../../core/tiles/tile.js';
 import {tilesOfGroups} from '../mj-hand/shared.js';
 import type {ExplanationSubject, WildStep} from './step.js';
@@ -82,9 +83,5 @@ function insteadOf(
 /** The items of one list without those of the other; repeated items are counted. */
 function difference(list: readonly Kind[], other: readonly Kind[]): Kind[] {
   const rest = [...other];
-  return list.filter((kind) => {
-    const at = rest.indexOf(kind);
-    if (at >= 0) rest.splice(at, 1);
-    return at < 0;
-  });
+  return list.filter((kind) => !takeOut(rest, kind));
 }

@@ -2,6 +2,7 @@
 import {tilesIn} from '../../core/notation/parse.js';
 import type {ExampleState} from '../../contexts/example.js';
 import type {Group} from '../../core/game/result.js';
+import {takeOut} from '../../core/tiles/take-out.js';
 import {WHITE, kindOf, type Kind} from '../../core/tiles/tile.js';
 import {wildKinds} from '../../core/reading/wild-kind.js';
 import {allTiles, type Hand} from '../../core/notation/hand.js';
@@ -53,7 +54,7 @@ export function tilesOfGroups(hand: Hand, groups: readonly Group[], wild: readon
   const takeWild = (kind: Kind, winFirst: boolean): number | undefined => {
     const others = wild.filter((one) => one !== kind).sort((a, b) => spare(b) - spare(a));
     const isShort = standing.length > wild.reduce((sum, one) => sum + left(one), 0);
-    standing.splice(standing.indexOf(kind), 1);
+    takeOut(standing, kind);
     const able = [
       ...(isShort && kind === wild[0] ? [WHITE] : []),
       ...(wild.includes(kind) ? [kind, ...others] : others),
@@ -68,10 +69,8 @@ export function tilesOfGroups(hand: Hand, groups: readonly Group[], wild: readon
   const make = ({tiles, wild: stands = '', win}: Group): number[] => {
     const wilds = kindsOf(stands);
     const made = kindsOf(tiles).map((kind) => {
-      const at = wilds.indexOf(kind);
-      if (at >= 0) wilds.splice(at, 1);
       const isLast = win === true;
-      return at >= 0 && wild.length ? takeWild(kind, isLast) : take(kind, isLast);
+      return takeOut(wilds, kind) && wild.length ? takeWild(kind, isLast) : take(kind, isLast);
     });
     return made.filter((at) => at !== undefined);
   };

@@ -1,5 +1,6 @@
 /** Where a hand that does not fit in one line begins its second one: lines of even length, and no set or pair in two. */
 import {widthOf, type LaidGroup} from '../../art/layout.js';
+import {withoutSome} from '../../core/tiles/take-out.js';
 import {HONOR, rankOf, suitOf, type Kind, kindOf} from '../../core/tiles/tile.js';
 
 /** The tile that begins the second line: its group, and its place in it. */
@@ -59,16 +60,8 @@ function isWhole(kinds: readonly Kind[]): boolean {
 function areSets(kinds: readonly Kind[]): boolean {
   if (!kinds.length) return true;
   const [first] = kinds;
-  const without = (set: readonly Kind[]): readonly Kind[] | undefined => {
-    const rest = [...kinds];
-    for (const kind of set) {
-      const at = rest.indexOf(kind);
-      if (at < 0) return undefined;
-      rest.splice(at, 1);
-    }
-    return rest;
-  };
-  const chow = first < HONOR && rankOf(first) <= 7 ? without([first, first + 1, first + 2]) : undefined;
-  const pung = without([first, first, first]);
+  const chow =
+    first < HONOR && rankOf(first) <= 7 ? withoutSome(kinds, [first, first + 1, first + 2]) : undefined;
+  const pung = withoutSome(kinds, [first, first, first]);
   return (chow !== undefined && areSets(chow)) || (pung !== undefined && areSets(pung));
 }

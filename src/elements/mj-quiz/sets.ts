@@ -1,6 +1,7 @@
 /** A split of a hand as a reader makes it, kept as text: sets in notation with spaces between them. */
 import {tilesIn} from '../../core/notation/parse.js';
 import type {Group} from '../../core/game/result.js';
+import {takeOut} from '../../core/tiles/take-out.js';
 import {HONOR, kindName, kindOf, suitOf, type Kind} from '../../core/tiles/tile.js';
 import {tilesText} from '../../quiz/asked-of.js';
 import type {Open} from './open-question.js';
@@ -25,10 +26,7 @@ export const entryOf = (sets: Sets): string =>
 /** The tiles of a hand that are in no set. */
 export function poolOf(hand: readonly string[], entry: string): Kind[] {
   const left = hand.flatMap((name) => tilesIn(name).map(kindOf));
-  for (const kind of setsOf(entry).flat()) {
-    const at = left.indexOf(kind);
-    if (at >= 0) left.splice(at, 1);
-  }
+  for (const kind of setsOf(entry).flat()) takeOut(left, kind);
   return left;
 }
 

@@ -4,6 +4,7 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import type {Unit} from '../../core/situation/unit.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {readPosition} from '../../core/reading/read.js';
+import {withoutSome} from '../../core/tiles/take-out.js';
 import {HONOR, KINDS, type Kind} from '../../core/tiles/tile.js';
 import type {PlayedRules} from '../seen/view.js';
 import {commonHands} from './common-hands.js';
@@ -64,16 +65,6 @@ interface FamilyDraft {
 /** Two families of a row that are alike to this part are one. */
 const SAME_FAMILY = 0.6;
 
-/** Whether sets are among those of a hand, each as often. */
-function areAmong(some: readonly TileSetOfThree[], all: readonly TileSetOfThree[]): boolean {
-  const rest = [...all];
-  return some.every((set) => {
-    const at = rest.indexOf(set);
-    if (at >= 0) rest.splice(at, 1);
-    return at >= 0;
-  });
-}
-
 /** A start that has a row, and what the row needs of it. */
 interface Needing {
   readonly id: string;
@@ -91,7 +82,7 @@ class RowPlans {
   has({sets, pair}: WholeHand): boolean {
     return (
       this.families.some((family) => family.pairs.has(pair) && sets.every((set) => family.sets.has(set))) ||
-      [...this.beginnings.values()].some((one) => one.pairs.includes(pair) && areAmong(one.sets, sets))
+      [...this.beginnings.values()].some((one) => one.pairs.includes(pair) && withoutSome(sets, one.sets))
     );
   }
 

@@ -7,7 +7,7 @@ import {discards, type Discard} from '../../core/waiting/discards.js';
 import {waits, type Wait} from '../../core/waiting/waits.js';
 import {beside, common} from '../../round/judging/winning.js';
 import type {Move} from '../../round/record/move.js';
-import {tilesWithout} from '../../round/record/tiles.js';
+import {withoutSome} from '../../core/tiles/take-out.js';
 import {observe} from '../../round/play/observe.js';
 import {handOf, lastingDeclarations, seenTiles, type At} from '../../round/state/at.js';
 import {meldsText, notationOf} from '../../round/text/notation.js';
@@ -97,7 +97,7 @@ function afterCall(
   here: At,
   asked: Pick<TableQuestion, 'strings'>,
 ): QuizNote[] {
-  const left = tilesWithout(
+  const left = withoutSome(
     held,
     meld.tiles.filter((_, at) => at !== meld.called),
   );

@@ -7,7 +7,8 @@ import type {Move} from '../record/move.js';
 import {numberOfDraws} from '../state/draws.js';
 import {refuse, type Ruling} from './ruling.js';
 import {nextSeat} from '../state/rules.js';
-import {countOf, tilesWithout} from '../record/tiles.js';
+import {withoutSome} from '../../core/tiles/take-out.js';
+import {countOf} from '../record/tiles.js';
 import {judgeUnseen} from './unseen-tiles.js';
 import {wildAmong} from '../state/wild-on-table.js';
 
@@ -22,7 +23,7 @@ export function judgeCall(at: At, move: Move): Ruling {
   const called = meld && calledTile(meld.tiles, meld.called, open.tile);
   if (!meld || called === undefined || meld.kind !== move.do)
     return refuse('wrong-tile', tileName(open.tile));
-  const own = tilesWithout(meld.tiles, [called]) ?? [];
+  const own = withoutSome(meld.tiles, [called]) ?? [];
   return (
     barred(at, open.tile) ??
     (meld.kind === 'chow' ? judgeChow(at, open.seat) : judgePung(at, meld.kind, kindOf(called))) ??
@@ -81,7 +82,7 @@ function lacking(at: At, own: readonly Tile[]): Ruling {
   if (wild !== undefined) return refuse('wild-called', tileName(wild));
   if (!isUnknown(state)) {
     const {held = []} = state;
-    return tilesWithout(held, own) ? undefined : refuse('not-held', missingOf(held, own));
+    return withoutSome(held, own) ? undefined : refuse('not-held', missingOf(held, own));
   }
   return judgeUnseen(at, own);
 }
@@ -92,7 +93,7 @@ const missingOf = (held: readonly Tile[], own: readonly Tile[]): string =>
 /** Refuses a call after which no held tile may be discarded (SG-F5). */
 function leavesDiscard(at: At, kind: MeldKind, called: Tile, own: readonly Tile[]): Ruling {
   if (kind === 'kong' || isUnknown(at.state)) return undefined;
-  const left = tilesWithout(at.state.held ?? [], own) ?? [];
+  const left = withoutSome(at.state.held ?? [], own) ?? [];
   const banned = bansOf(at, kind, called, own);
   if (!banned.length && left.length) return undefined;
   return left.some((tile) => !banned.includes(kindOf(tile))) ? undefined : refuse('no-discard-left');

@@ -2,7 +2,8 @@
 import {score} from '../../core/scoring/score.js';
 import type {Tile} from '../../core/tiles/tile.js';
 import {handOf, isUnknown, type At} from '../state/at.js';
-import {inTileOrder, tilesWithout} from '../record/tiles.js';
+import {withoutSome} from '../../core/tiles/take-out.js';
+import {inTileOrder} from '../record/tiles.js';
 import {meldsText, notationOf} from '../text/notation.js';
 import {waitsAfter} from './waiting.js';
 import {common} from './winning.js';
@@ -16,7 +17,7 @@ export function thrownTotal(at: At, thrown: Tile): number | undefined {
   const {ruleset, flow, o} = rules;
   if (!ruleset || !flow.wilds?.comparesThrown(o) || isUnknown(state)) return undefined;
   if (!waitsAfter(at, thrown).length) return undefined;
-  const held = notationOf(inTileOrder(tilesWithout(handOf(state) ?? [], [thrown]) ?? []));
+  const held = notationOf(inTileOrder(withoutSome(handOf(state) ?? [], [thrown]) ?? []));
   const asked = {...common(at), seat, hand: `${meldsText(state)} ${held} +${notationOf([thrown])}`};
   const from = rules.seats.find((other) => other !== seat);
   const options = {...rules.given, caishenTanki: 'tsumoOnly'};

@@ -11,7 +11,8 @@ import type {Move} from '../record/move.js';
 import {nextSeat, type RoundRules} from '../state/rules.js';
 import {meldText} from '../text/tiles.js';
 import {refuse, type Ruling} from './ruling.js';
-import {countOf, ofKind, sameTiles, inTileOrder, tilesWithout} from '../record/tiles.js';
+import {withoutSome} from '../../core/tiles/take-out.js';
+import {countOf, ofKind, sameTiles, inTileOrder} from '../record/tiles.js';
 import {judgeUnseen} from './unseen-tiles.js';
 import {waitsAfter, waitsOf} from './waiting.js';
 import {backTile, frontTile} from '../state/wall.js';
@@ -177,10 +178,10 @@ function judgeAdded(at: At, tiles: readonly Tile[]): Ruling {
 function holdsFour(at: At, tiles: readonly Tile[]): Ruling {
   const hand = handOf(at.state);
   if (hand && !isUnknown(at.state))
-    return tilesWithout(hand, tiles) ? undefined : refuse('not-held', kindName(kindOf(tiles[0])));
+    return withoutSome(hand, tiles) ? undefined : refuse('not-held', kindName(kindOf(tiles[0])));
   const {drawn} = at.state;
   // the drawn tile is known to whoever knows the record
-  const others = drawn === undefined ? undefined : tilesWithout(tiles, [drawn]);
+  const others = drawn === undefined ? undefined : withoutSome(tiles, [drawn]);
   return judgeUnseen(at, others ?? tiles) ?? 'unsure';
 }
 
@@ -199,7 +200,7 @@ function judgeReadyKong(at: At, tiles: readonly Tile[]): Ruling {
   const {held = []} = state;
   if (countOf(held, kind) < 3) return undefined;
   const melds = [...state.melds, {tiles: inTileOrder(tiles), kind: 'kong', open: false} as const];
-  const left = tilesWithout(held, ofKind(held, kind)) ?? [];
+  const left = withoutSome(held, ofKind(held, kind)) ?? [];
   const after = waitsOf({...at, state: {...state, melds, held: left}});
   const before = waitsOf(at);
   if (!sameTiles(after, before)) return refuse('kong-changes-wait');

@@ -7,7 +7,7 @@ import {HONOR, KINDS, countKinds, kindOf, rankOf, type Kind, type Tile} from '..
 import {handOf, type At} from '../state/at.js';
 import type {LaidMeld, SeatState} from '../state/position.js';
 import type {RoundRules} from '../state/rules.js';
-import {tilesWithout} from '../record/tiles.js';
+import {withoutSome} from '../../core/tiles/take-out.js';
 import {meldsText, notationOf} from '../text/notation.js';
 import {tileIn} from '../text/tiles.js';
 
@@ -145,7 +145,7 @@ export function waitsAfter(here: At, thrown: Tile): readonly Kind[] {
   let after = keptAfter.get(state);
   if (!after) keptAfter.set(state, (after = new Map<Tile, Readiness>()));
   const known = after.get(thrown);
-  const held = known?.held ?? tilesWithout(handOf(state) ?? [], [thrown]);
+  const held = known?.held ?? withoutSome(handOf(state) ?? [], [thrown]);
   if (!held) return NOTHING;
   const readiness = readinessOf(here, held, known);
   after.set(thrown, readiness);
@@ -160,7 +160,7 @@ export function waitsWithout(here: At, tile: Tile): boolean {
   const {p, rules, seat, state} = here;
   const {held = []} = state;
   const first = p.phase.is === 'act' && p.phase.seat === seat && state.drawn === undefined;
-  const readiness = readinessNow(here, first ? (tilesWithout(held, [tile]) ?? held) : held);
+  const readiness = readinessNow(here, first ? (withoutSome(held, [tile]) ?? held) : held);
   const kind = kindOf(tile);
   const wilds = wildsOf(rules, p.frame.wild);
   return mayComplete(readiness.byForm, kind, wilds) && kindsOf(readiness).includes(kind);

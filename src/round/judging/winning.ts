@@ -19,7 +19,8 @@ import {
 } from '../state/at.js';
 import type {Meld} from '../../core/notation/hand.js';
 import type {SeatState} from '../state/position.js';
-import {countOf, inTileOrder, tilesWithout} from '../record/tiles.js';
+import {withoutSome} from '../../core/tiles/take-out.js';
+import {countOf, inTileOrder} from '../record/tiles.js';
 import {meldsText, notationOf} from '../text/notation.js';
 
 /** A winning tile, how it came, and the seat it came from. */
@@ -124,7 +125,7 @@ export function common({
 /** The held tiles without the winning one; only in a dealer's first hand is it among them. */
 function heldWithout({state}: At, {tile, by}: TileWon): readonly Tile[] {
   const {held = []} = state;
-  return by !== 'self' || state.drawn !== undefined ? held : (tilesWithout(held, [tile]) ?? []);
+  return by !== 'self' || state.drawn !== undefined ? held : (withoutSome(held, [tile]) ?? []);
 }
 
 const flagsField = (flags: readonly Flag[]): Pick<Situation, 'flags'> => (flags.length ? {flags} : {});
@@ -179,7 +180,7 @@ function othersOf(at: At, won: TileWon): Pick<Situation, 'others'> {
 /** Another hand in notation; if its kong is robbed, without the tile that the winner takes. */
 function restOf(state: SeatState, won: TileWon | undefined): string {
   const held = handOf(state) ?? [];
-  const left = won?.by === 'robbing' ? (tilesWithout(held, [won.tile]) ?? held) : held;
+  const left = won?.by === 'robbing' ? (withoutSome(held, [won.tile]) ?? held) : held;
   return `${meldsText(state)} ${notationOf(inTileOrder(left))}`;
 }
 

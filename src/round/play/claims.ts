@@ -14,7 +14,8 @@ import type {LaidMeld, RoundPosition, SeatState} from '../state/position.js';
 import type {Move} from '../record/move.js';
 import type {MoveName} from '../record/record.js';
 import {nextSeat, type RoundRules} from '../state/rules.js';
-import {inTileOrder, tilesWithout} from '../record/tiles.js';
+import {withoutSome} from '../../core/tiles/take-out.js';
+import {inTileOrder} from '../record/tiles.js';
 
 /** A win ranks above a kong or pung, and these above a chow. */
 const RANK: Readonly<Partial<Record<MoveName, number>>> = {win: 3, kong: 2, pung: 2, chow: 1};
@@ -129,7 +130,7 @@ function carryOut(p: RoundPosition, seat: Seat, move: Move, rules: RoundRules): 
   const {meld} = move;
   const called = p.phase.tile;
   if (!here || !meld || called === undefined) return p;
-  const own = tilesWithout(meld.tiles, [called]) ?? [];
+  const own = withoutSome(meld.tiles, [called]) ?? [];
   const laid = meldOf(meld.kind, called, own, p.phase.seat, here);
   const state = draftOfSeat(spend(here.state, own));
   state.melds = [...state.melds, laid];

@@ -9,7 +9,8 @@ import {lift} from './furiten.js';
 import type {LaidMeld, RoundPosition, SeatState} from '../state/position.js';
 import {FACE_DOWN, type Tile} from '../../core/tiles/tile.js';
 import type {RoundRules} from '../state/rules.js';
-import {sameTiles, inTileOrder, tilesWithout, insertTile} from '../record/tiles.js';
+import {withoutSome} from '../../core/tiles/take-out.js';
+import {sameTiles, inTileOrder, insertTile} from '../record/tiles.js';
 
 /** Makes a concealed or added kong once nobody can rob it any more; the replacement comes next. */
 export function makeKong(rules: RoundRules, p: RoundPosition, seat: Seat, kong: Meld): RoundPosition {
@@ -86,13 +87,13 @@ export function spend(state: SeatState, tiles: readonly Tile[]): SeatState {
   const all = drawn === undefined ? held : insertTile(held, drawn);
   const next = draftOfSeat(state);
   next.drawn = undefined;
-  next.held = tilesWithout(all, tiles) ?? tiles.reduce(withoutOne, all);
+  next.held = withoutSome(all, tiles) ?? tiles.reduce(withoutOne, all);
   return next;
 }
 
 /** The tiles without one of a kind; where it is not among them, without one that lies face down. */
 const withoutOne = (tiles: readonly Tile[], tile: Tile): readonly Tile[] =>
-  tilesWithout(tiles, [tile]) ?? tilesWithout(tiles, [FACE_DOWN]) ?? tiles;
+  withoutSome(tiles, [tile]) ?? withoutSome(tiles, [FACE_DOWN]) ?? tiles;
 
 /** The seat with its drawn tile no longer set apart. */
 export function withoutDrawn(state: SeatState): SeatState {

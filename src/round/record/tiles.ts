@@ -1,4 +1,4 @@
-/** Tiles of a hand as numbers: in order, without some, of one kind. */
+/** Tiles of a hand as numbers: in order, of one kind. */
 import {FACE_DOWN, kindOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 
 /** Tiles in tile order, a red one after its fellows. */
@@ -11,17 +11,6 @@ export function insertTile(tiles: readonly Tile[], tile: Tile): readonly Tile[] 
   let at = tiles.length;
   while (at > 0 && inOrder(tiles[at - 1], tile) > 0) at--;
   return tiles.toSpliced(at, 0, tile);
-}
-
-/** The tiles without some of them; undefined if one of these is missing. */
-export function tilesWithout(tiles: readonly Tile[], some: readonly Tile[]): Tile[] | undefined {
-  const left = [...tiles];
-  for (const tile of some) {
-    const at = left.indexOf(tile);
-    if (at < 0) return undefined;
-    left.splice(at, 1);
-  }
-  return left;
 }
 
 /** How many of these tiles are of a kind. */
