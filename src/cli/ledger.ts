@@ -6,13 +6,7 @@ import {loadLedgerWords} from '../locales/ledger.js';
 import type {LedgerStrings} from '../locales/ledger/strings.js';
 import {signed} from '../core/situation/signed.js';
 import {isOver, pointsOf, seatsOf, type GameResult} from '../round/game/game.js';
-import {
-  readLedger,
-  sumOfGames,
-  type Ledger,
-  type LedgerGame,
-  type LedgerHand,
-} from '../round/ledger/ledger.js';
+import {byGame, readLedger, sumOfGames, type Ledger, type LedgerHand} from '../round/ledger/ledger.js';
 import {explainLedger, type LedgerProblem} from '../round/ledger/faults.js';
 import type {Args} from './args.js';
 import {faultLine} from './fault-line.js';
@@ -99,18 +93,6 @@ function handJson({line, text, frame, ending}: LedgerHand): object {
 }
 
 const spelled = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-
-/** What is told of each hand, and after the hands of a game that another one follows, of the game. */
-function byGame<T>(
-  {hands, games}: Ledger,
-  ofHand: (hand: LedgerHand, i: number) => T,
-  ofGame: (game: LedgerGame) => T,
-): T[] {
-  return [...games, undefined].flatMap((game, n) => [
-    ...hands.flatMap((hand, i) => (hand.game === n ? [ofHand(hand, i)] : [])),
-    ...(game ? [ofGame(game)] : []),
-  ]);
-}
 
 /** A row for each hand: the dealer, who sat where, what was said, and the points of each player with the change. */
 function tableOf(ledger: Ledger, strings: LedgerStrings): string[] {

@@ -12,7 +12,7 @@ import {ledgerTableWords} from '../../locales/ledger.js';
 import {ledgerOn} from '../page/pictured.js';
 import {rulesets} from '../rulesets.js';
 import type {Fallback} from './fallback.js';
-import {sumOfGames, type LedgerHand} from '../../round/ledger/ledger.js';
+import {byGame, sumOfGames, type LedgerHand} from '../../round/ledger/ledger.js';
 import {chartOf} from '../../elements/mj-ledger/chart.js';
 import {ledgerView} from '../../elements/mj-ledger/ledger-view.js';
 import {ledgerStyles} from '../../elements/mj-ledger/mj-ledger.styles.js';
@@ -25,7 +25,7 @@ const nothingDone = (): undefined => undefined;
 /** A line for each hand: `1. A tsumo 12: A 74 points (+24 points)`; the result of each game, and of all together. */
 async function ledgerLines(found: FoundElement, all: readonly FoundElement[]): Promise<string[]> {
   const ledger = await ledgerOn(found, all);
-  const {heading, hands, games, next} = ledger;
+  const {heading, next} = ledger;
   const words = await loadLedgerWords(found.lang);
   const {score, hand, punctuation} = await loadLocale(found.lang);
   const unit = unitPaid(heading && findRules(heading.rules, rulesets)?.ruleset);
@@ -42,13 +42,12 @@ async function ledgerLines(found: FoundElement, all: readonly FoundElement[]): P
   };
   const results = (head: string, of: Readonly<Record<string, number>>): string =>
     `${head}${punctuation.colon}${hand.join(Object.entries(of).map(([name, n]) => `${name} ${gained(n)}`))}`;
-  const last = next && isOver(next) ? [next] : [];
-  const lines = [...games.map(({result}) => result), ...last, undefined].flatMap((game, n) => [
-    ...hands.flatMap((one, i) => (one.game === n ? [lineOf(one, i)] : [])),
-    ...(game ? [results(words.result, game.result)] : []),
-  ]);
   const sums = sumOfGames(ledger);
-  return [...lines, ...(sums ? [results(words.games, sums)] : [])];
+  return [
+    ...byGame(ledger, lineOf, ({result: {result}}) => results(words.result, result)),
+    ...(next && isOver(next) ? [results(words.result, next.result)] : []),
+    ...(sums ? [results(words.games, sums)] : []),
+  ];
 }
 
 /** What `<mj-ledger>` is without script. */

@@ -2,12 +2,13 @@
 import {SEATS} from '../../core/situation/situation.js';
 import {pointsOf} from '../../round/game/game.js';
 import {csvText} from '../../share/csv.js';
-import type {Ledger, LedgerGame, LedgerHand} from '../../round/ledger/ledger.js';
+import {byGame, type Ledger, type LedgerGame, type LedgerHand} from '../../round/ledger/ledger.js';
 
 /** Heads the column of what the ledger says of a hand: the one that is read back. */
 const RESULT = 'result';
 /** A row a hand: what was said of it, who sat where, and what each player had then; and one that begins another game. */
-export function toCsv({heading, hands, games}: Ledger): string {
+export function toCsv(ledger: Ledger): string {
+  const {heading} = ledger;
   const players = heading?.players ?? [];
   const head = ['hand', 'dealer', 'counters', ...SEATS, RESULT, ...players];
   const handRow = ({text, frame, ending}: LedgerHand, i: number): string[] => [
@@ -20,11 +21,7 @@ export function toCsv({heading, hands, games}: Ledger): string {
   ];
   const gameRow = ({text}: LedgerGame): string[] => head.map((name) => (name === RESULT ? text : ''));
   // each game that another one follows is followed by the line that begins it
-  const rows = [...games, undefined].flatMap((game, n) => [
-    ...hands.flatMap((hand, i) => (hand.game === n ? [handRow(hand, i)] : [])),
-    ...(game ? [gameRow(game)] : []),
-  ]);
-  return csvText([head, ...rows]);
+  return csvText([head, ...byGame(ledger, handRow, gameRow)]);
 }
 
 /** The lines of the hands; a text without such a column is taken for lines. */

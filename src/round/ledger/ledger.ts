@@ -54,6 +54,18 @@ export interface Ledger {
   readonly fault?: LedgerFault;
 }
 
+/** What is told of each hand, and after the hands of a game that another one follows, of the game. */
+export function byGame<T>(
+  {hands, games}: Ledger,
+  ofHand: (hand: LedgerHand, i: number) => T,
+  ofGame: (game: LedgerGame) => T,
+): T[] {
+  return [...games, undefined].flatMap((game, n) => [
+    ...hands.flatMap((hand, i) => (hand.game === n ? [ofHand(hand, i)] : [])),
+    ...(game ? [ofGame(game)] : []),
+  ]);
+}
+
 /**
  * Reads a ledger.
  * @param given values that override those in the text
