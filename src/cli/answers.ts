@@ -8,7 +8,7 @@ import type {Situation} from '../core/situation/situation.js';
 import {loadLocale} from '../locales/index.js';
 import {answerBlock, type LineAnswer, type Answers} from './blocks.js';
 import {rulesets} from './rulesets.js';
-import {outcomeOf, QUESTIONS, type HandCommand} from './questions.js';
+import {handOutcome, HAND_QUESTIONS, type HandCommand} from './questions.js';
 import {idleIn, type Idle} from '../core/reading/idle.js';
 
 /** The answer to a line; `unused` in it names the fields and flags that change nothing. */
@@ -17,7 +17,7 @@ function answerIn<C extends HandCommand>(
   line: string | undefined,
   messages: ProblemMessages,
 ): LineAnswer {
-  const {answer, refuse, textOf} = QUESTIONS[command];
+  const {answer, refuse, textOf} = HAND_QUESTIONS[command];
   let unused: readonly string[] = [];
   const result = answerLine(
     line,
@@ -36,7 +36,9 @@ function answerIn<C extends HandCommand>(
 function idleNames(situation: unknown, command: HandCommand): readonly string[] {
   const read = isRecord(situation) ? findRules(situation.rules, rulesets) : undefined;
   if (!read) return [];
-  return idleIn(situation as Situation, read.ruleset, (one) => outcomeOf(command, one, rulesets)).map(nameOf);
+  return idleIn(situation as Situation, read.ruleset, (one) => handOutcome(command, one, rulesets)).map(
+    nameOf,
+  );
 }
 
 const nameOf = ({field, about = ''}: Idle): string => (field === 'flags' ? `${field}.${about}` : field);

@@ -10,7 +10,7 @@ import type {Args} from './args.js';
 import {CALLED} from './called.js';
 import {linesCommand} from './lines.js';
 import {print, printJson} from './output.js';
-import {outcomeOf, QUESTIONS, type HandAnswers, type HandCommand} from './questions.js';
+import {handOutcome, HAND_QUESTIONS, type HandAnswers, type HandCommand} from './questions.js';
 import {reasonLines} from './reasons.js';
 import {rulesetFor, rulesets} from './rulesets.js';
 import {remarkIdle, situationAsked} from './situation.js';
@@ -43,13 +43,13 @@ async function handCommand<C extends HandCommand>(
   const {ruleset} = ruled;
   const question = situationAsked(args, ruleset);
   const {situation, typed, fault, inTyped} = question;
-  const {answer, refuse} = QUESTIONS[command];
+  const {answer, refuse} = HAND_QUESTIONS[command];
   const result = inTyped(
     fault
       ? refuse(situation.rules, rulesets, fault, strings.problems)
       : answer(situation, rulesets, strings.problems),
   );
-  remarkIdle(question, ruleset, args, strings, (one) => outcomeOf(command, one, rulesets));
+  remarkIdle(question, ruleset, args, strings, (one) => handOutcome(command, one, rulesets));
   const {status, reason} = result;
   if (args.given.json) printJson(result);
   else if (reason && status === 'invalid')

@@ -30,19 +30,19 @@ interface Question<R extends {readonly status: string; readonly reason?: Problem
 }
 
 /** By the command that asks. */
-export const QUESTIONS: {readonly [C in HandCommand]: Question<HandAnswers[C]>} = {
+export const HAND_QUESTIONS: {readonly [C in HandCommand]: Question<HandAnswers[C]>} = {
   score: {answer: score, refuse: invalid, open: 'win', textOf: resultText},
   waits: {answer: waits, refuse: notWaiting, open: 'waits', textOf: JSON.stringify},
   discards: {answer: discards, refuse: noDiscards, open: 'discards', textOf: JSON.stringify},
 };
 
 /** What a hand comes to; undefined where no field or flag could change it. */
-export function outcomeOf<C extends HandCommand>(
+export function handOutcome<C extends HandCommand>(
   command: C,
   situation: Situation,
   rules: Rulesets,
 ): HandAnswers[C] | undefined {
-  const {answer, open}: Question<HandAnswers[C]> = QUESTIONS[command];
+  const {answer, open}: Question<HandAnswers[C]> = HAND_QUESTIONS[command];
   const answered = answer(situation, rules);
   return answered.status === open ? answered : undefined;
 }

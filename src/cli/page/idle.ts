@@ -5,7 +5,7 @@ import {readSituation} from '../../core/reading/typed-situation.js';
 import {attributeOf} from '../../core/situation/attributes.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {propertiesOf} from '../../share/attributes.js';
-import {outcomeOf} from '../questions.js';
+import {handOutcome} from '../questions.js';
 import type {FoundElement} from './found.js';
 import {metaOf, textKindOf} from './metas.js';
 import {asScored, varied} from './restated.js';
@@ -42,7 +42,7 @@ export async function idleOn(
   const {situation: stated} = readSituation(propertiesOf(found.attributes), '', ruleset);
   const said = saidIn(found);
   const asked = fallbackOf(found.tag)?.isAboutWaits ? 'waits' : 'score';
-  const outcome = (one: Situation): object | undefined => outcomeOf(asked, one, ruleset);
+  const outcome = (one: Situation): object | undefined => handOutcome(asked, one, ruleset);
   const idle = idleIn(situation, ruleset, result.status === 'invalid' ? undefined : outcome, {
     stated,
     ...(said && {said}),
