@@ -4,7 +4,7 @@ import type {Situation} from '../core/situation/situation.js';
 import type {Discard} from '../core/waiting/discards.js';
 import {loadLocale, type Strings} from '../locales/index.js';
 import {scoreLines} from '../locales/score-text.js';
-import {loadTools} from '../locales/tools.js';
+import {toolWords} from '../locales/tools.js';
 import type {WaitsStrings} from '../locales/tools/strings.js';
 import type {Args} from './args.js';
 import {CALLED} from './called.js';
@@ -68,12 +68,12 @@ export const scoreCommand = (args: Args): Promise<number> =>
 
 /** Runs `mj waits`. */
 export const waitsCommand = (args: Args): Promise<number> =>
-  handCommand('waits', args, async (result) => toldWaits(result, (await loadTools(args.lang)).waits));
+  handCommand('waits', args, async (result) => toldWaits(result, (await toolWords.load(args.lang)).waits));
 
 /** Runs `mj discards`: prints how far the hand is after each discard. */
 export const discardsCommand = (args: Args): Promise<number> =>
   handCommand('discards', args, async (result) => {
-    const {waits: words} = await loadTools(args.lang);
+    const {waits: words} = await toolWords.load(args.lang);
     return result.discards.map((discard) => discardLine(discard, words));
   });
 

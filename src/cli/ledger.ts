@@ -2,7 +2,7 @@
 import type {SeatedFrame} from '../core/game/course.js';
 import {netOf} from '../core/game/settle.js';
 import {SEATS} from '../core/situation/situation.js';
-import {loadLedgerWords} from '../locales/ledger.js';
+import {ledgerWords} from '../locales/ledger.js';
 import type {LedgerStrings} from '../locales/ledger/strings.js';
 import {signed} from '../core/situation/signed.js';
 import {isOver, pointsOf, seatsOf, type GameResult} from '../round/game/game.js';
@@ -28,7 +28,7 @@ export async function ledgerCommand(args: Args): Promise<number> {
 
 async function tellLedger(file: string, source: string, {given, lang}: Args): Promise<number> {
   const ledger = readLedger(source, rulesOfLedger);
-  const strings = await loadLedgerWords(lang);
+  const strings = await ledgerWords.load(lang);
   const problem = ledger.fault && explainLedger(ledger.fault, strings.faults);
   if (given.json) printJson(ledgerJson(ledger, problem));
   else print(...tableOf(ledger, strings));

@@ -1,6 +1,6 @@
 /** Shared code of commands that replay rounds: all rule sets, the words. */
 import {loadLocale} from '../locales/index.js';
-import {loadRoundWords} from '../locales/round.js';
+import {roundWords} from '../locales/round.js';
 import type {RoundMessages, RoundProblem} from '../round/record/problem.js';
 import {findRules} from '../core/reading/read.js';
 import type {Flow} from '../core/game/flow.js';
@@ -25,7 +25,7 @@ export async function loadPlaying(): Promise<PlayedBy> {
 
 /** Messages for problems, in one language. */
 export async function roundMessages(lang: Args['lang']): Promise<RoundMessages> {
-  const [strings, round] = await Promise.all([loadLocale(lang), loadRoundWords(lang)]);
+  const [strings, round] = await Promise.all([loadLocale(lang), roundWords.load(lang)]);
   return {round, problems: strings.problems};
 }
 

@@ -8,7 +8,7 @@ import {invalid, score} from '../core/scoring/score.js';
 import type {Situation} from '../core/situation/situation.js';
 import {loadLocale} from '../locales/index.js';
 import type {Strings} from '../locales/strings.js';
-import {loadTools} from '../locales/tools.js';
+import {toolWords} from '../locales/tools.js';
 import {bbcode} from '../share/bbcode.js';
 import {handPicture, handRows} from '../share/hand-picture.js';
 import {staticHtml} from '../share/html.js';
@@ -166,7 +166,7 @@ async function scoredAsked(
   if (result.status === 'invalid' && result.reason)
     return {problem: reasonLines(result.reason, {...asking(args), situation, ruleset, typed})};
   const text = rulesetWords(ruleset, preset)[args.lang];
-  const said = saidOf(situation, ruleset, {...strings, ...(await loadTools(args.lang))});
+  const said = saidOf(situation, ruleset, {...strings, ...(await toolWords.load(args.lang))});
   const concealedKong = kongOf(args);
   return {
     shared: {

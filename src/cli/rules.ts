@@ -1,5 +1,5 @@
 import {loadLocale} from '../locales/index.js';
-import {loadTools} from '../locales/tools.js';
+import {toolWords} from '../locales/tools.js';
 import {withOwnWords} from '../locales/own-words.js';
 import {LANGS, inLanguage, type Lang, type RulesetDetails} from '../core/game/names.js';
 import {defaultOptions, includedBy, patternsOf, pinned} from '../core/reading/table.js';
@@ -162,7 +162,7 @@ async function rulesLines(ruleset: Ruleset, preset: Preset | undefined, lang: La
   const title = preset ? words.presets[preset.id] : words.title;
   const options = defaultOptions(ruleset, preset);
   const counted = await countedOf(ruleset, preset);
-  const {table: says} = await loadTools(lang);
+  const {table: says} = await toolWords.load(lang);
   const often = (id: string): string => {
     const oneIn = counted && frequencyOf(counted, id).oneIn;
     return oneIn ? aside(says.oneIn(oneIn)) : '';

@@ -1,6 +1,6 @@
 /** `mj standings LEDGER…`: who is ahead after the games of several ledgers, as a table, CSV, JSON or a page to print. */
 import {LANGS, type Lang} from '../core/game/names.js';
-import {loadLedgerWords} from '../locales/ledger.js';
+import {ledgerWords} from '../locales/ledger.js';
 import {brokenOff, isOver} from '../round/game/game.js';
 import {explainLedger} from '../round/ledger/faults.js';
 import {readLedger, type Ledger} from '../round/ledger/ledger.js';
@@ -27,7 +27,7 @@ export async function standingsCommand(args: Args): Promise<number> {
   const {words, lang, says, given} = args;
   const [form, other] = (['json', 'csv', 'html'] as const).filter((name) => given[name]);
   if (other) throw new UsageError(says.notWith(`--${form}`, `--${other}`));
-  const {faults} = await loadLedgerWords(lang);
+  const {faults} = await ledgerWords.load(lang);
   const games: TableResult[] = [];
   const wrong: string[] = [];
   const allRead = await eachText(words, says.files, (file, source) => {

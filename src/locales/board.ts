@@ -4,7 +4,6 @@ import {locales} from './index.js';
 import {joined} from './joined.js';
 import {Lexicon, type Vocabulary} from './lexicon.js';
 import type {Strings} from './strings.js';
-import type {Lang} from '../core/game/names.js';
 
 /** Words about a whole table. */
 export const boardWords = new Lexicon<BoardWords>({
@@ -13,9 +12,6 @@ export const boardWords = new Lexicon<BoardWords>({
   'zh-Hans': async () => (await import('./board/zh-Hans.js')).zhHans,
   en: async () => (await import('./board/en.js')).en,
 });
-
-/** As `loadLocale`. */
-export const loadBoardWords = (lang: Lang): Promise<BoardWords> => boardWords.load(lang);
 
 /** Words of hands and of tables. */
 export interface BoardStrings extends Strings {

@@ -1,5 +1,4 @@
 /** The words of goals and plans, which a page downloads when a reader plays on it. */
-import type {Lang} from '../core/game/names.js';
 import type {CoachStrings} from './coach/strings.js';
 import {Lexicon} from './lexicon.js';
 
@@ -10,6 +9,3 @@ export const coachWords = new Lexicon<CoachStrings>({
   'zh-Hans': async () => (await import('./coach/zh-Hans.js')).zhHans,
   en: async () => (await import('./coach/en.js')).en,
 });
-
-/** As `loadLocale`. */
-export const loadCoachWords = (lang: Lang): Promise<CoachStrings> => coachWords.load(lang);

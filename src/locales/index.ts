@@ -40,8 +40,5 @@ export const isTranslated = (tag: string): boolean => matchLang(tag) !== FALLBAC
 /** Makes a language available at once, or replaces its words. */
 export const addLocale = (strings: Strings): void => locales.add(strings.lang, strings);
 
-/** The words of a language; undefined until they are loaded. */
-export const getLocale = (lang: Lang): Strings | undefined => locales.get(lang);
-
 /** Fetches a language, once. Where that fails, another loaded language replaces it. */
 export const loadLocale = (lang: Lang): Promise<Strings> => locales.load(lang);

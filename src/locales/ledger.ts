@@ -5,7 +5,6 @@ import type {LedgerStrings} from './ledger/strings.js';
 import {Lexicon, type Vocabulary} from './lexicon.js';
 import type {Strings} from './strings.js';
 import type {Course} from '../core/game/course.js';
-import type {Lang} from '../core/game/names.js';
 
 /** Words of ledgers alone, for the command. */
 export const ledgerWords = new Lexicon<LedgerStrings>({
@@ -14,9 +13,6 @@ export const ledgerWords = new Lexicon<LedgerStrings>({
   'zh-Hans': async () => (await import('./ledger/zh-Hans.js')).zhHans,
   en: async () => (await import('./ledger/en.js')).en,
 });
-
-/** As `loadLocale`. */
-export const loadLedgerWords = (lang: Lang): Promise<LedgerStrings> => ledgerWords.load(lang);
 
 /** The words of the element that shows a ledger. */
 export interface LedgerTableStrings extends Strings {

@@ -1,7 +1,6 @@
 /** The words of rounds, which a page downloads when it has one. */
 import {Lexicon} from './lexicon.js';
 import type {RoundWords} from './round/strings.js';
-import type {Lang} from '../core/game/names.js';
 
 /** Words of the referee and of moves. */
 export const roundWords = new Lexicon<RoundWords>({
@@ -10,6 +9,3 @@ export const roundWords = new Lexicon<RoundWords>({
   'zh-Hans': async () => (await import('./round/zh-Hans.js')).zhHans,
   en: async () => (await import('./round/en.js')).en,
 });
-
-/** As `loadLocale`. */
-export const loadRoundWords = (lang: Lang): Promise<RoundWords> => roundWords.load(lang);

@@ -5,7 +5,8 @@ import {Lexicon, type Vocabulary} from './lexicon.js';
 import type {AllStrings, ToolStrings} from './tools/strings.js';
 import type {Lang} from '../core/game/names.js';
 
-const tools = new Lexicon<ToolStrings>({
+/** The words of these elements alone. */
+export const toolWords = new Lexicon<ToolStrings>({
   ja: async () => (await import('./tools/ja.js')).ja,
   'zh-Hant': async () => (await import('./tools/zh-Hant.js')).zhHant,
   'zh-Hans': async () => (await import('./tools/zh-Hans.js')).zhHans,
@@ -13,10 +14,7 @@ const tools = new Lexicon<ToolStrings>({
 });
 
 /** Does the same as `addLocale` for the words of these elements. */
-export const addTools = (lang: Lang, strings: ToolStrings): void => tools.add(lang, strings);
-
-/** As `loadLocale`. */
-export const loadTools = (lang: Lang): Promise<ToolStrings> => tools.load(lang);
+export const addTools = (lang: Lang, strings: ToolStrings): void => toolWords.add(lang, strings);
 
 /** Words of hands, with those of editor, tables and forms. */
-export const allWords: Vocabulary<AllStrings> = withMore(locales, tools);
+export const allWords: Vocabulary<AllStrings> = withMore(locales, toolWords);

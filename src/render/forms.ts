@@ -3,7 +3,7 @@ import {findOn} from '../cli/page/find.js';
 import type {Defaults} from '../cli/page/matter.js';
 import {scoreFound} from '../cli/page/score.js';
 import {concealedKongFrom} from '../core/game/concealed-kong.js';
-import {loadTools} from '../locales/tools.js';
+import {toolWords} from '../locales/tools.js';
 import {bbcode} from '../share/bbcode.js';
 import {handPicture} from '../share/hand-picture.js';
 import {staticHtml} from '../share/html.js';
@@ -33,7 +33,7 @@ export async function formOf(page: string, form: RenderForm, defaults: Defaults)
     const picture = await handPicture(situation, ruleset, kong);
     return `${svgText(picture, {height: HEIGHT, title: speakSituation(situation, strings)})}\n`;
   }
-  const said = saidOf(situation, ruleset, {...strings, ...(await loadTools(found.lang))});
+  const said = saidOf(situation, ruleset, {...strings, ...(await toolWords.load(found.lang))});
   const shared: SharedExample = {...scored, said, ...(kong ? {concealedKong: kong} : {})};
   return `${await SCORED[form](shared)}\n`;
 }

@@ -7,7 +7,7 @@ import {writePage} from '../../src/cli/page/write.js';
 import {LANGS} from '../../src/core/game/names.js';
 import {explainFault, fault} from '../../src/core/situation/problem.js';
 import {loadLocale} from '../../src/locales/index.js';
-import {loadRoundWords} from '../../src/locales/round.js';
+import {roundWords} from '../../src/locales/round.js';
 import {sequences} from '../round/rounds.js';
 
 async function problemsOf(source: string, format: Format = 'html'): Promise<string[]> {
@@ -65,7 +65,7 @@ play: E: +9p -9p`;
     const page = `<div lang="${lang}"><mj-round>${game}</mj-round></div>`;
     const written = (await writePage(page, lang, {format: 'html'})).source;
     const table = /<table><caption>([^<]*)<\/caption>(.*?)<\/table>/s.exec(written);
-    expect(table?.[1]).toBe((await loadRoundWords(lang)).telling.hands);
+    expect(table?.[1]).toBe((await roundWords.load(lang)).telling.hands);
     const rows = (table?.[2] ?? '').split('</tr>').filter(Boolean);
     expect(rows).toHaveLength(2);
     expect(rows[0]).toContain('Aoi B.');

@@ -5,7 +5,7 @@ import '../../src/define.js';
 import type {MjElement} from '../../src/elements/base/mj-element.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
 import {addLocale} from '../../src/locales/index.js';
-import {addExplaining} from '../../src/locales/explain.js';
+import {explainWords} from '../../src/locales/explain.js';
 import {en as enExplain} from '../../src/locales/explain/en.js';
 import {ja as jaExplain} from '../../src/locales/explain/ja.js';
 import {en} from '../../src/locales/en.js';
@@ -22,8 +22,8 @@ addLocale(en);
 addLocale(ja);
 addTools('en', enTools);
 addTools('ja', jaTools);
-addExplaining('en', enExplain);
-addExplaining('ja', jaExplain);
+explainWords.add('en', enExplain);
+explainWords.add('ja', jaExplain);
 registerRuleset(luqiao, {en: enText, ja: jaText});
 
 /** Whether an element has drawn something that matches. */

@@ -4,7 +4,7 @@ import {sendKeys} from '@web/test-runner-commands';
 import './all-rules.js';
 import {show, texts} from './example-fixture.js';
 import {fromCsv, toCsv} from '../../src/elements/mj-ledger/csv.js';
-import {loadLedgerWords} from '../../src/locales/ledger.js';
+import {ledgerWords} from '../../src/locales/ledger.js';
 import type {MjLedger} from '../../src/elements/mj-ledger/mj-ledger.js';
 import type {Problem} from '../../src/core/situation/problem.js';
 import {netOf} from '../../src/core/game/settle.js';
@@ -302,7 +302,7 @@ describe('mj-ledger that is written', () => {
 
   it('offers words that are read, in each language', async () => {
     for (const lang of LANGS)
-      for (const [word, text] of Object.entries((await loadLedgerWords(lang)).words))
+      for (const [word, text] of Object.entries((await ledgerWords.load(lang)).words))
         expect(wordOf({text}), text).to.equal(word);
   });
 

@@ -2,7 +2,7 @@ import {expect, fixture, html} from '@open-wc/testing';
 import {rulesetContext} from '../../src/contexts/ruleset.js';
 import {registerRuleset} from '../../src/controllers/rulesets.js';
 import type {MjExample} from '../../src/elements/mj-example/mj-example.js';
-import {getLocale} from '../../src/locales/index.js';
+import {locales} from '../../src/locales/index.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import {text} from '../../src/rules/luqiao/names/en.js';
 import {breakdownOf, texts} from './example-fixture.js';
@@ -39,7 +39,7 @@ describe('rule sets', () => {
   it('fetch their words together with those of the elements, not after them', async () => {
     let there: boolean | undefined;
     const zhHant = async () => {
-      there = getLocale('zh-Hant') !== undefined;
+      there = locales.get('zh-Hant') !== undefined;
       return Promise.resolve(text);
     };
     registerRuleset({...luqiao, id: 'hurried'}, {'zh-Hant': zhHant});

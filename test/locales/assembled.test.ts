@@ -11,9 +11,9 @@ import {PROBLEM_CODES} from '../../src/core/situation/problem.js';
 import {SEATS, type Situation, type WinBy} from '../../src/core/situation/situation.js';
 import {sayStep} from '../../src/elements/mj-explain/step-sentences.js';
 import {stepsOf} from '../../src/elements/mj-explain/explain-steps.js';
-import {loadExplaining} from '../../src/locales/explain.js';
+import {explainWords} from '../../src/locales/explain.js';
 import {loadLocale, type Strings} from '../../src/locales/index.js';
-import {loadRoundWords} from '../../src/locales/round.js';
+import {roundWords} from '../../src/locales/round.js';
 import type {RoundWords} from '../../src/locales/round/strings.js';
 import {speakStep} from '../../src/locales/round/steps.js';
 import {speakNotation} from '../../src/locales/speech.js';
@@ -21,7 +21,7 @@ import {RECORD_FAULTS, type RoundMessages} from '../../src/round/record/problem.
 import {parseRound} from '../../src/round/text/parse.js';
 import {verbOf} from '../../src/round/record/verb.js';
 import {meldIn} from '../../src/round/text/tiles.js';
-import {loadTools} from '../../src/locales/tools.js';
+import {toolWords} from '../../src/locales/tools.js';
 import {bbcode} from '../../src/share/bbcode.js';
 import {markdown} from '../../src/share/markdown.js';
 import {saidOf} from '../../src/share/circumstance-words.js';
@@ -127,7 +127,7 @@ describe.each(LANGS)('%s', (lang) => {
   let words: RoundWords;
 
   beforeAll(async () => {
-    [strings, words] = await Promise.all([loadLocale(lang), loadRoundWords(lang)]);
+    [strings, words] = await Promise.all([loadLocale(lang), roundWords.load(lang)]);
   });
 
   it('says every move of a round with its verb once, and what others may do in sentences', () => {
@@ -173,8 +173,8 @@ describe.each(LANGS)('%s', (lang) => {
   });
 
   it('says a score, shares it, and explains it step by step', async () => {
-    const explaining = {...strings, ...(await loadExplaining(lang))};
-    const tools = {...strings, ...(await loadTools(lang))};
+    const explaining = {...strings, ...(await explainWords.load(lang))};
+    const tools = {...strings, ...(await toolWords.load(lang))};
     const texts = new Set<string>();
     for (const [situation, ruleset] of situations) {
       const result = score(situation, ruleset, strings.problems);

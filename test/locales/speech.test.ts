@@ -42,7 +42,7 @@ describe('the language of a tag', () => {
 
   it('can be there from the start, with words of the page', async () => {
     const locales = await fresh()<typeof all>('src/locales/index.ts');
-    expect(locales.getLocale('ja')).toBeUndefined();
+    expect(locales.locales.get('ja')).toBeUndefined();
     const ja = await locales.loadLocale('ja');
     const own = {...ja, element: {...ja.element, unreadable: '?'}};
     locales.addLocale(own);

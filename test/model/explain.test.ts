@@ -10,7 +10,7 @@ import {rulesetWords} from '../../src/cli/texts.js';
 import {sayStep} from '../../src/elements/mj-explain/step-sentences.js';
 import type {FitStep, SplitStep, ExplainStep, WildStep} from '../../src/elements/mj-explain/step.js';
 import {stepKindsIn, stepsOf, wrongKind} from '../../src/elements/mj-explain/explain-steps.js';
-import {loadExplaining} from '../../src/locales/explain.js';
+import {explainWords} from '../../src/locales/explain.js';
 import {loadLocale} from '../../src/locales/index.js';
 import * as all from '../../src/rules/index.js';
 import {handOf} from '../rules/xinzhang/drawn-hand.js';
@@ -237,7 +237,7 @@ test('every step of every pattern has words in every language', async () => {
       if (!one) continue;
       const {situation} = one;
       const lang = LANGS[i % LANGS.length];
-      const strings = {...(await loadLocale(lang)), ...(await loadExplaining(lang))};
+      const strings = {...(await loadLocale(lang)), ...(await explainWords.load(lang))};
       const text = rulesetWords(ruleset)[lang];
       const result = score(situation, ruleset, strings.problems);
       for (const step of stepsOf({situation, ruleset, result})) {

@@ -9,7 +9,7 @@ import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {Seat} from '../../src/core/situation/situation.js';
 import {tileName, type Tile} from '../../src/core/tiles/tile.js';
-import {loadCoachWords} from '../../src/locales/coach.js';
+import {coachWords} from '../../src/locales/coach.js';
 import {loadLocale} from '../../src/locales/index.js';
 import {best, reasonOf, verdictOn} from '../../src/play/advice/best.js';
 import {adviceAt, lostMost} from '../../src/play/advice/moments.js';
@@ -210,7 +210,7 @@ it('names rows in the unit that hands are made for: no minipoints', async () => 
 
 describe('reasons in words', () => {
   const telling = async (lang: (typeof LANGS)[number]) => {
-    const [coach, strings] = await Promise.all([loadCoachWords(lang), loadLocale(lang)]);
+    const [coach, strings] = await Promise.all([coachWords.load(lang), loadLocale(lang)]);
     return {coach, strings, text: rulesetWords(named('mcr'))[lang]};
   };
 

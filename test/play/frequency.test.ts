@@ -5,7 +5,7 @@
 import {describe, expect, it} from 'vitest';
 import {frequencyOf} from '../../src/core/game/frequency.js';
 import {LANGS} from '../../src/core/game/names.js';
-import {loadTools} from '../../src/locales/tools.js';
+import {toolWords} from '../../src/locales/tools.js';
 import type {HandCounts} from '../../src/play/count/counted.js';
 import {playHands} from '../../src/play/count/play-hands.js';
 import {frequencyFile} from '../../tools/rulesets/frequency.mjs';
@@ -113,7 +113,7 @@ describe('mj rules', () => {
   it.each(LANGS)('says so in %s', async (lang) => {
     const {
       table: {oneIn, countedIn},
-    } = await loadTools(lang);
+    } = await toolWords.load(lang);
     const [ruleset] = played.filter(({id}) => id === 'luqiao');
     const data = await ruleset.frequency?.();
     if (!data) throw new Error(ruleset.id);

@@ -4,7 +4,7 @@ import {rulesetWords} from '../../src/cli/texts.js';
 import {LANGS} from '../../src/core/game/names.js';
 import {unitPaid} from '../../src/core/game/settle.js';
 import type {Seat} from '../../src/core/situation/situation.js';
-import {loadCoachWords} from '../../src/locales/coach.js';
+import {coachWords} from '../../src/locales/coach.js';
 import {loadLocale} from '../../src/locales/index.js';
 import {explainGoal, GOAL_CODES} from '../../src/play/goals/faults.js';
 import type {Goal} from '../../src/play/goals/goal.js';
@@ -136,7 +136,7 @@ describe('a text that is wrong', () => {
       new Set([...WRONG.map(([, code]) => code), 'goal-impossible', 'goal-unmet', 'goal-two-right']),
     ).toEqual(new Set(GOAL_CODES));
     for (const lang of LANGS) {
-      const {faults} = await loadCoachWords(lang);
+      const {faults} = await coachWords.load(lang);
       const said = GOAL_CODES.map(
         (code) => explainGoal({code, about: 'word', meant: 'meant', at: {start: 0, end: 4}}, faults).message,
       );
@@ -148,7 +148,7 @@ describe('a text that is wrong', () => {
 
 /** The words of a language for mcr. */
 async function tellingIn(lang: (typeof LANGS)[number]): Promise<GoalTelling> {
-  const [coach, strings] = await Promise.all([loadCoachWords(lang), loadLocale(lang)]);
+  const [coach, strings] = await Promise.all([coachWords.load(lang), loadLocale(lang)]);
   return {coach, strings, text: rulesetWords(mcr)[lang], unit: mcr.unit, paid: unitPaid(mcr)};
 }
 

@@ -97,8 +97,8 @@ describe('at a table', () => {
     for (const lang of LANGS) {
       const strings = await loadLocale(lang);
       const quiz = await quizWords.load(lang);
-      const words = await rounds.loadRoundWords(lang);
-      const board = await boards.loadBoardWords(lang);
+      const words = await rounds.roundWords.load(lang);
+      const board = await boards.boardWords.load(lang);
       const text = rulesetWords(rulesetOf(round.record.rules ?? ''))[lang];
       const posed = poseTable(ask as 'may', {round, quiz, strings, words, board, text});
       expect(posed.fault).toBeUndefined();

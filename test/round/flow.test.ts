@@ -2,7 +2,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {loadLocale} from '../../src/locales/index.js';
-import {loadRoundWords} from '../../src/locales/round.js';
+import {roundWords} from '../../src/locales/round.js';
 import {uncited} from '../../src/locales/uncited.js';
 import {parseRound} from '../../src/round/text/parse.js';
 import type {RoundProblem} from '../../src/round/record/problem.js';
@@ -36,7 +36,7 @@ const CITE = /[A-Z]{2}-[A-Z]?\d/;
 
 describe('to readers', () => {
   it('a refusal names no rule by its number, which stands beside it', async () => {
-    const round = uncited(await loadRoundWords('en'));
+    const round = uncited(await roundWords.load('en'));
     const {problems} = await loadLocale('en');
     const cited = readdirSync(folder).flatMap((file) =>
       casesOf(file).flatMap(([what, , text]) => {

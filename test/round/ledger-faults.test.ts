@@ -4,7 +4,7 @@ import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
 import {LANGS} from '../../src/core/game/names.js';
 import {explainFault, faultOfCount} from '../../src/core/situation/problem.js';
 import {loadLocale} from '../../src/locales/index.js';
-import {loadLedgerWords} from '../../src/locales/ledger.js';
+import {ledgerWords} from '../../src/locales/ledger.js';
 import {LEDGER_CODES, explainLedger, type LedgerCode} from '../../src/round/ledger/faults.js';
 import {SPELLINGS} from '../../src/round/ledger/words.js';
 import {readLedger} from '../../src/round/ledger/ledger.js';
@@ -173,7 +173,7 @@ describe('what is wrong with a ledger', () => {
     expect(faultOf(text)).toEqual(['unknown-word', 'run', 1]);
   });
   it('guesses the name that was meant', async () => {
-    const {faults} = await loadLedgerWords('en');
+    const {faults} = await ledgerWords.load('en');
     const said = (text: string) => {
       const {fault} = read(text);
       return fault && explainLedger(fault, faults).message;
@@ -190,7 +190,7 @@ describe('what is wrong with a ledger', () => {
       ['zh-Hans', '应有4位玩家，这里却有3个名字（名字之间请用逗号隔开）。'],
     ] as const) {
       const {fault} = read('rules=mcr players=A,B,C');
-      const {faults} = await loadLedgerWords(lang);
+      const {faults} = await ledgerWords.load(lang);
       expect(fault && explainLedger(fault, faults).message).toBe(message);
       // a round says the same
       const miscounted = faultOfCount(['A', 'B', 'C'], [4]) ?? expect.unreachable();
@@ -208,7 +208,7 @@ describe('what is wrong with a ledger', () => {
     const here = LEDGER_CODES.filter((code) => !code.startsWith('round-'));
     expect(here.filter((code) => !seen.has(code))).toEqual([]);
     for (const lang of LANGS) {
-      const {faults} = await loadLedgerWords(lang);
+      const {faults} = await ledgerWords.load(lang);
       for (const [text] of bad) {
         const {fault} = read(text);
         const message = fault && explainLedger(fault, faults).message;

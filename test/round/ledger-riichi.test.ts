@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {rulesOfLedger} from '../../src/cli/ledger-rules.js';
 import {LANGS} from '../../src/core/game/names.js';
 import {spellOptions} from '../../src/core/reading/options.js';
-import {loadLedgerWords} from '../../src/locales/ledger.js';
+import {ledgerWords} from '../../src/locales/ledger.js';
 import {explainLedger} from '../../src/round/ledger/faults.js';
 import {readLedger} from '../../src/round/ledger/ledger.js';
 import {playGames} from '../../tools/fuzz/random-game.js';
@@ -170,7 +170,7 @@ describe('refuses, with the place and the rule,', () => {
     expect(fault?.about).toBe(about);
     expect(fault?.cite).toBe(cite);
     for (const lang of LANGS) {
-      const {message} = explainLedger(fault!, (await loadLedgerWords(lang)).faults);
+      const {message} = explainLedger(fault!, (await ledgerWords.load(lang)).faults);
       expect(message).not.toMatch(/undefined/);
     }
   });
@@ -179,7 +179,7 @@ describe('refuses, with the place and the rule,', () => {
 /** Rules under which hands can be drawn before the wall is used up, or are paid in a drawn hand. */
 describe.each(['riichi', 'mleague', 'ema', 'shiragiku'])('hands of %s played at random', (id) => {
   it('come to the same by the line that the ledger writes, in every language', async () => {
-    const words = await Promise.all(LANGS.map(async (lang) => (await loadLedgerWords(lang)).words));
+    const words = await Promise.all(LANGS.map(async (lang) => (await ledgerWords.load(lang)).words));
     const drawn = new Set<string>();
     let n = 0;
     for (const {rules, frame, record, positions, ending} of playGames(rulesOf(id), 90, 'd')) {

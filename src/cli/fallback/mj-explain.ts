@@ -2,7 +2,7 @@ import {unitPaid} from '../../core/game/settle.js';
 import {findRules} from '../../core/reading/read.js';
 import {sayStep, type StepWords} from '../../elements/mj-explain/step-sentences.js';
 import {stepKindsIn, stepsOf} from '../../elements/mj-explain/explain-steps.js';
-import {loadExplaining} from '../../locales/explain.js';
+import {explainWords} from '../../locales/explain.js';
 import {matchLang} from '../../locales/index.js';
 import {ISOLATES} from '../../locales/isolate.js';
 import {groupsText} from '../../locales/score-text.js';
@@ -19,7 +19,7 @@ import type {Fallback} from './fallback.js';
 async function stepLines({found, shared}: ScoreTelling): Promise<readonly string[]> {
   const {attributes, lang} = found;
   const {situation, ruleset, result} = shared;
-  const strings = {...shared.strings, ...(await loadExplaining(lang))};
+  const strings = {...shared.strings, ...(await explainWords.load(lang))};
   const named = attributes.names ? matchLang(attributes.names) : lang;
   const nameText = rulesetWords(ruleset, findRules(situation.rules, ruleset)?.preset)[named];
   const paid = unitPaid(ruleset);

@@ -1,4 +1,3 @@
-import {loadLedgerWords} from '../../locales/ledger.js';
 import {loadLocale} from '../../locales/index.js';
 import {amountWithMinus, signedAmount} from '../../locales/signed.js';
 import {markup, type Markup} from '../../share/markup.js';
@@ -8,7 +7,7 @@ import {checkPlayed} from '../page/played-problems.js';
 import {writePlayed} from '../page/played-text.js';
 import {findRules} from '../../core/reading/read.js';
 import {unitPaid} from '../../core/game/settle.js';
-import {ledgerTableWords} from '../../locales/ledger.js';
+import {ledgerTableWords, ledgerWords} from '../../locales/ledger.js';
 import {ledgerOn} from '../page/pictured.js';
 import {rulesets} from '../rulesets.js';
 import type {Fallback} from './fallback.js';
@@ -26,7 +25,7 @@ const nothingDone = (): undefined => undefined;
 async function ledgerLines(found: FoundElement, all: readonly FoundElement[]): Promise<string[]> {
   const ledger = await ledgerOn(found, all);
   const {heading, next} = ledger;
-  const words = await loadLedgerWords(found.lang);
+  const words = await ledgerWords.load(found.lang);
   const {score, hand, punctuation} = await loadLocale(found.lang);
   const unit = unitPaid(heading && findRules(heading.rules, rulesets)?.ruleset);
   const gained = (n: number): string => signedAmount(score, n, unit);

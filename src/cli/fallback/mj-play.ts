@@ -1,11 +1,11 @@
 import {findRules} from '../../core/reading/read.js';
 import {fault} from '../../core/situation/problem.js';
-import {loadRoundWords} from '../../locales/round.js';
+import {roundWords} from '../../locales/round.js';
 import {speakMove} from '../../locales/round/steps.js';
 import type {Move} from '../../round/record/move.js';
 import type {RoundRecord} from '../../round/record/record.js';
 import {writeMove} from '../../round/text/move.js';
-import {loadCoachWords} from '../../locales/coach.js';
+import {coachWords} from '../../locales/coach.js';
 import {explainGoal, type GoalFault} from '../../play/goals/faults.js';
 import {readGoals} from '../../play/goals/read.js';
 import {rightMoves} from '../../play/advice/right-moves.js';
@@ -37,7 +37,7 @@ async function handProblems(found: FoundElement, {lang, strings}: Checking): Pro
   const {goal, position} = found.attributes;
   const table = goal === undefined && position === undefined ? undefined : await tableOn(found);
   if (!table) return [];
-  const round = await loadRoundWords(lang);
+  const round = await roundWords.load(lang);
   const from =
     position === undefined ? undefined : readGiven(table, position, {round, problems: strings.problems});
   if (from && isFault(from))
@@ -46,7 +46,7 @@ async function handProblems(found: FoundElement, {lang, strings}: Checking): Pro
   const nameOf = (move: Move): string => speakMove(strings, round.doing, writeMove(move));
   const wrong = goalFault(goal, {table, from, nameOf}, found);
   if (!wrong) return [];
-  const {message} = explainGoal(wrong, (await loadCoachWords(lang)).faults);
+  const {message} = explainGoal(wrong, (await coachWords.load(lang)).faults);
   return [{at: found.at(wrong.at.start, 'goal'), message: `goal: ${message}`}];
 }
 

@@ -11,11 +11,11 @@ import {findRules} from '../../core/reading/read.js';
 import {otherHandsOf} from '../../core/situation/other-hand.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {stepNamed} from '../../elements/mj-board/named-steps.js';
-import {loadBoardWords} from '../../locales/board.js';
+import {boardWords} from '../../locales/board.js';
 import type {ScoreResult} from '../../core/game/result.js';
 import {loadLocale, type Strings} from '../../locales/index.js';
 import {quizWords} from '../../locales/quiz.js';
-import {loadRoundWords} from '../../locales/round.js';
+import {roundWords} from '../../locales/round.js';
 import {
   ASKS,
   TABLE_ASKS,
@@ -249,8 +249,8 @@ async function posedOfTable(
   const [strings, quiz, words, board] = await Promise.all([
     loadLocale(lang),
     quizWords.load(lang),
-    loadRoundWords(lang),
-    loadBoardWords(lang),
+    roundWords.load(lang),
+    boardWords.load(lang),
   ]);
   const {ruleset, preset} = findRules(round.record.rules ?? '', rulesets) ?? {ruleset: rulesets[0]};
   const text = rulesetWords(ruleset, preset)[lang];

@@ -9,7 +9,7 @@ import {tablePicture, tablesOf, roundOn} from '../page/pictured.js';
 import {checkPlayed} from '../page/played-problems.js';
 import {writePlayed} from '../page/played-text.js';
 import {html, nothing} from 'lit';
-import {loadRoundWords} from '../../locales/round.js';
+import {roundWords} from '../../locales/round.js';
 import {boardsIn} from '../../elements/mj-round/boards.js';
 import {isStop, noteAt, stopFrom} from '../../elements/mj-round/notes.js';
 import {explainFault, unanswerable} from '../../core/situation/problem.js';
@@ -52,7 +52,7 @@ async function roundPieces(found: FoundElement, all: readonly FoundElement[]): P
 async function handsTable(found: FoundElement): Promise<Markup | undefined> {
   const hands = handsOn(found);
   if (hands.length < 2) return undefined;
-  const [words, {strings}] = await Promise.all([loadRoundWords(found.lang), tableWordsFor(found)]);
+  const [words, {strings}] = await Promise.all([roundWords.load(found.lang), tableWordsFor(found)]);
   const rows = toldHands(hands).map((told, i) => {
     const cells = told && cellsOf(told, words, plainNames(strings));
     const {name = '', dealer = '', result = '', points = ''} = cells ?? {};
@@ -97,7 +97,7 @@ export const fallback: Fallback = {
     const {attributes} = found;
     const state = await roundOn(found, all);
     if (!state) return undefined;
-    const [words, round] = await Promise.all([tableWordsFor(found), loadRoundWords(found.lang)]);
+    const [words, round] = await Promise.all([tableWordsFor(found), roundWords.load(found.lang)]);
     const strings = plainNames(words.strings);
     const named = (notation: string): string => words.speech.speakNotation(strings, notation);
     const telling = {strings, words: round, messages: {round, problems: strings.problems, named}, referee};

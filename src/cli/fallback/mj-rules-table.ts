@@ -4,7 +4,7 @@ import {strayWord} from '../../elements/mj-rules-table/choose.js';
 import {html, nothing} from 'lit';
 import {findRules} from '../../core/reading/read.js';
 import {loadLocale, matchLang} from '../../locales/index.js';
-import {loadTools} from '../../locales/tools.js';
+import {toolWords} from '../../locales/tools.js';
 import {withOwnWords} from '../../locales/own-words.js';
 import {rulesets} from '../rulesets.js';
 import type {Fallback} from './fallback.js';
@@ -48,7 +48,7 @@ export const fallback: Fallback = {
     // a search looks into all languages, house rules are read with the element, and a hand lights its patterns
     if (!known || search || options || found.inside || attributes.for || attributes.hand) return undefined;
     const {ruleset, preset} = known;
-    const all = {...(await loadLocale(lang)), ...(await loadTools(lang))};
+    const all = {...(await loadLocale(lang)), ...(await toolWords.load(lang))};
     const {strings} = await pageWords(found, all);
     const text = rulesetWords(ruleset, preset)[lang];
     const named = attributes.names ? rulesetWords(ruleset, preset)[matchLang(attributes.names)] : text;

@@ -2,7 +2,7 @@ import type {Situation} from '../../core/situation/situation.js';
 import {placeLines, toldWaits} from '../text.js';
 import {scoredProblems} from '../page/scored-problems.js';
 import {writeScored, type ScoreTelling} from '../page/scored-text.js';
-import {loadTools} from '../../locales/tools.js';
+import {toolWords} from '../../locales/tools.js';
 import {aroundOf} from './looks.js';
 import type {Fallback} from './fallback.js';
 import {beforeWin, shownWaits} from '../../elements/mj-waits/find.js';
@@ -11,7 +11,7 @@ import {waitsView} from '../../elements/mj-waits/waits-view.js';
 
 async function waitsLines({found, shared}: ScoreTelling): Promise<readonly string[]> {
   const {situation, ruleset, strings} = shared;
-  const {waits: words} = await loadTools(found.lang);
+  const {waits: words} = await toolWords.load(found.lang);
   const {found: result, by} = shownWaits(situation, ruleset, strings.problems);
   const {reason} = result;
   if (reason) return [...placeLines(reason, situation.hand), reason.message];
@@ -32,7 +32,7 @@ export const fallback: Fallback = {
     if (!shared || found.inside) return undefined;
     const {view} = await aroundOf(found, shared);
     const {situation} = view.state;
-    const strings = {...view.strings, ...(await loadTools(found.lang))};
+    const strings = {...view.strings, ...(await toolWords.load(found.lang))};
     const shown = shownWaits(situation, view.known.ruleset, strings.problems);
     const index = 'index' in found.attributes;
     return {styles: waitsStyles, view: waitsView({...view, ...shown, strings, index})};

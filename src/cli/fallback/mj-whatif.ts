@@ -2,7 +2,7 @@ import type {ScoreResult} from '../../core/game/result.js';
 import {score} from '../../core/scoring/score.js';
 import type {Problem} from '../../core/situation/problem.js';
 import type {Seat, WinBy} from '../../core/situation/situation.js';
-import {loadExplaining} from '../../locales/explain.js';
+import {explainWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import type {SharedExample} from '../../share/shared.js';
 import type {FoundElement} from '../page/found.js';
@@ -27,7 +27,7 @@ async function nothingToVary(found: FoundElement, {all, lang}: Checking): Promis
   if (!isVaried(vary) || !source || elementHand(source) === undefined) return [];
   const shared = await scoreFound(source, lang);
   if (reasonIn(found, shared) || variedValues(vary, shared.situation, shared.ruleset).length) return [];
-  const {whatif} = await loadExplaining(lang);
+  const {whatif} = await explainWords.load(lang);
   return [{at: found.at(0, 'vary'), message: `vary: ${whatif.none}`}];
 }
 

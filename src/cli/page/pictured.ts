@@ -9,7 +9,7 @@ import {tableWords} from '../../locales/board.js';
 import type {Markup} from '../../share/markup.js';
 import {replay} from '../../round/game/replay.js';
 import {parseRound} from '../../round/text/parse.js';
-import {loadLedgerWords} from '../../locales/ledger.js';
+import {ledgerWords} from '../../locales/ledger.js';
 import {readLedger, type Ledger} from '../../round/ledger/ledger.js';
 import type {ToldRound} from '../../round/ledger/numbered-rounds.js';
 import {rulesOfLedger} from '../ledger-rules.js';
@@ -61,7 +61,7 @@ async function replayedOf(told: FoundElement): Promise<RoundState | undefined> {
 export async function ledgerOn(found: FoundElement, all: readonly FoundElement[]): Promise<Ledger> {
   const inside = lookup(all).rounds.get(found) ?? [];
   const rounds = await Promise.all(inside.map(async (round) => (await roundOn(round, all)) ?? UNREADABLE));
-  const {words} = await loadLedgerWords(found.lang);
+  const {words} = await ledgerWords.load(found.lang);
   return readLedger(found.text, rulesOfLedger, givenOf(found), {rounds, words});
 }
 

@@ -6,7 +6,7 @@ import {isWholeFrom} from '../../elements/meta.js';
 import {tooManyBoards} from '../../elements/mj-round/boards.js';
 import {lostIn} from '../../elements/mj-board/named-steps.js';
 import {loadLocale} from '../../locales/index.js';
-import {loadLedgerWords} from '../../locales/ledger.js';
+import {ledgerWords} from '../../locales/ledger.js';
 import {explainLedger} from '../../round/ledger/faults.js';
 import type {RoundProblem} from '../../round/record/problem.js';
 import {replay} from '../../round/game/replay.js';
@@ -79,7 +79,7 @@ async function ledgerProblems(
 ): Promise<Placed[]> {
   const {fault} = await ledgerOn(found, all);
   if (!fault) return [];
-  const strings = await loadLedgerWords(lang);
+  const strings = await ledgerWords.load(lang);
   const {message, at, field} = explainLedger(fault, strings.faults);
   return [{at: found.at(at.start, field), message: field ? `${field}: ${message}` : message}];
 }

@@ -1,6 +1,6 @@
 /** Elements that show a score of a hand, for readers without script: the hand, if no other element draws it, and lines. */
 import {explainFault, type Problem} from '../../core/situation/problem.js';
-import {loadExplaining} from '../../locales/explain.js';
+import {explainWords} from '../../locales/explain.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {loadLocale} from '../../locales/index.js';
 import {handPicture} from '../../share/hand-picture.js';
@@ -45,7 +45,7 @@ export async function writeScored(
   const wrong = reason && found === of ? [placedProblem(of, await inLang(reason, lang))] : [];
   if (reason) return {text: NOTHING, wrong};
   const shadow = await shadowIn(found, writing, shared);
-  const strings = {...shared.strings, ...(await loadExplaining(found.lang))};
+  const strings = {...shared.strings, ...(await explainWords.load(found.lang))};
   const told = await lines({found, all, shared, strings});
   const pieces = told.filter((line) => line.trim()).map((line) => markup`${line.trim()}`);
   if (!pieces.length) return {text: shadow, wrong};
