@@ -8,27 +8,23 @@ import type {Situation} from '../core/situation/situation.js';
 import {loadLocale} from '../locales/index.js';
 import {answerBlock, type LineAnswer, type Answers} from './blocks.js';
 import {rulesets} from './rulesets.js';
-import {handOutcome, HAND_QUESTIONS, type HandCommand} from './questions.js';
+import {handOutcome, HAND_QUESTIONS, type HandCommand, type HandQuery} from './questions.js';
 import {idleIn, type Idle} from '../core/reading/idle.js';
 
 /** The answer to a line; `unused` in it names the fields and flags that change nothing. */
-function answerIn<C extends HandCommand>(
-  command: C,
-  line: string | undefined,
-  messages: ProblemMessages,
-): LineAnswer {
-  const {answer, refuse, textOf} = HAND_QUESTIONS[command];
+function answerIn(command: HandCommand, line: string | undefined, messages: ProblemMessages): LineAnswer {
+  const question: HandQuery = HAND_QUESTIONS[command];
   let unused: readonly string[] = [];
   const result = answerLine(
     line,
     (situation) => {
-      const answered = answer(situation, rulesets, messages);
+      const answered = question.answer(situation, rulesets, messages);
       unused = idleNames(situation, command);
       return answered;
     },
-    (rules, why) => refuse(rules, rulesets, why, messages),
+    (rules, why) => question.refuse(rules, rulesets, why, messages),
   );
-  const text = textOf(result);
+  const text = question.textOf(result);
   const json = unused.length ? `${text.slice(0, -1)},"unused":${JSON.stringify(unused)}}` : text;
   return {json, bad: result.status === 'invalid'};
 }
