@@ -1,6 +1,7 @@
 /** The words of options that several flows share. */
 import type {OptionText} from '../names.js';
 
+/** By the name of the option; of a false win, for each rule set what ends the hand. */
 export const flowWords = {
   noPungOfOwnDiscard: {
     label: 'Pung of your own last discard',

@@ -2,6 +2,7 @@
 /** The words of options that several flows share. */
 import type {OptionText} from '../names.js';
 
+/** By the name of the option; of a false win, for each rule set what ends the hand. */
 export const flowWords = {
   noPungOfOwnDiscard: {label: '碰自己刚打的牌', help: '不可碰自己刚打过的同种牌。'},
   lastDiscardCalls: {
