@@ -6,10 +6,15 @@
 /** So many elements come in in a task, and are updated in it even if they take longer than the task has time for. */
 const FEW = 12;
 /**
+ * So many elements are many. Where a tag with many is defined, that alone takes a task; and of many that are to come in, those
+ * far from the viewport do not, until they are drawn.
+ */
+export const MANY = 100;
+/**
  * For so long a task may let elements come in, or update them, in milliseconds. On a slow processor the browser then takes
  * several times as long to lay out what has changed.
  */
-const LONG = 20;
+export const LONG = 20;
 /** For so long it may update the first few. */
 const LONG_FOR_FEW = 80;
 /** After so many microtasks an update is finished, with those that it asks for. */
@@ -25,9 +30,13 @@ interface Task {
 /** An element that a page has got. */
 export interface Comer {
   comeIn(): void;
+  /** Lets the element come in no earlier than it is drawn; false if it cannot wait for that. */
+  putOff(): boolean;
 }
 
 const coming = new Set<Comer>();
+/** Elements that come in when they are drawn. */
+const far = new Set<Comer>();
 const waiting = new Set<() => void>();
 let task: Task | undefined;
 let isRushed = false;
@@ -66,19 +75,28 @@ export function comeInTime(one: Comer): void {
   if (isRushed || now.come++ < FEW) comeNow(one);
 }
 
-/** Lets an element come in now, if it has not come in yet. */
-export function comeNow(one: Comer): void {
-  if (coming.delete(one)) one.comeIn();
+/** Lets no further element come in in this task, unless a caller waits for it. */
+export function comeLater(): void {
+  beginTask().come = FEW;
 }
 
-/** The element has left the page. */
-export const goAway = (one: Comer): boolean => coming.delete(one);
+/** Lets an element come in now, if it has not come in yet. */
+export function comeNow(one: Comer): void {
+  if (goAway(one)) one.comeIn();
+}
 
-/** Lets elements come in for as long as a task has time, at least one. */
+/** The element has left the page, or comes in. @returns whether it has not come in before */
+export const goAway = (one: Comer): boolean => coming.delete(one) || far.delete(one);
+
+/** Lets elements come in for as long as a task has time, at least one; of many, those that cannot wait to be drawn. */
 function bringIn(): void {
   const {since} = beginTask();
+  const areMany = coming.size + far.size > MANY;
   for (const one of coming) {
-    comeNow(one);
+    if (areMany && one.putOff()) {
+      coming.delete(one);
+      far.add(one);
+    } else comeNow(one);
     if (performance.now() - since >= LONG) return;
   }
 }

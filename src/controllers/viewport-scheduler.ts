@@ -5,7 +5,7 @@
 import type {ReactiveController, ReactiveControllerHost} from 'lit';
 import {whenIdle} from './idle.js';
 import {isShadowRoot} from './node-kind.js';
-import {comeNow, drawInBudget, type Comer} from './frame-budget.js';
+import {comeNow, drawInBudget, LONG, type Comer} from './frame-budget.js';
 import {enqueue, type DrawingTurn} from './turns.js';
 
 /** How far from the viewport is still near: three quarters of the height of the window. */
@@ -61,8 +61,14 @@ export function forgetUpdate(element: Element): void {
   stopPrint();
 }
 
-/** Whether an element is shown anywhere in the page, in view or not. */
-const hasBox = (element: Element): boolean => element.getClientRects().length > 0;
+/** Where an element is; nowhere if it has no box. */
+type Place = 'in-view' | 'elsewhere' | 'nowhere';
+
+function placeOf(element: Element, windowHeight: number): Place {
+  const boxes = [...element.getClientRects()];
+  if (!boxes.length) return 'nowhere';
+  return boxes.some(({top, bottom}) => bottom >= 0 && top <= windowHeight) ? 'in-view' : 'elsewhere';
+}
 
 /**
  * Updates many elements: those near the viewport soon, the others when they come near, or before the page is printed. A few
@@ -113,18 +119,27 @@ function handleFrame(): void {
   if (drawnBefore.size) requestAnimationFrame(handleFrame);
 }
 
-/** Reads all positions before anything is drawn: one cheap layout in place of many. */
+/**
+ * Reads positions before anything is drawn: one cheap layout in place of many. It takes half of the time that a task has, since
+ * what follows from them takes as long again; what is left over is read in the next turn.
+ */
 const look: DrawingTurn = {
   come() {
-    const looked = [...fresh];
-    fresh.clear();
-    const seen = looked.map((one) => one.isInView());
-    for (const one of looked) if (!one.hasBox) one.setShown(false);
-    looked.forEach((one, i) => {
-      if (!seen[i]) one.wait();
-      else if (seen.length > 1) one.queue();
+    const {innerHeight} = window;
+    const since = performance.now();
+    const places = new Map<ViewportScheduler, Place>();
+    for (const one of fresh) {
+      fresh.delete(one);
+      places.set(one, placeOf(one.host, innerHeight));
+      if (performance.now() - since >= LONG / 2) break;
+    }
+    if (fresh.size) enqueue(look);
+    for (const [one, place] of places) {
+      if (place === 'nowhere') one.setShown(false);
+      if (place !== 'in-view') one.wait();
+      else if (places.size > 1) one.queue();
       else one.draw();
-    });
+    }
   },
 };
 
@@ -156,7 +171,7 @@ function* rest(): Generator<ViewportScheduler> {
 
 /** Notes which hosts have got a box. Called when one of them has a size, or has come near: the page is laid out then. */
 function lookAtUnshown(): void {
-  for (const one of unshown) if (one.hasBox) one.setShown(true);
+  for (const one of unshown) if (one.host.getClientRects().length) one.setShown(true);
   idle();
 }
 
@@ -191,7 +206,7 @@ export class ViewportScheduler implements ReactiveController, DrawingTurn, Event
    *   reserved, or another element shows what is set in it
    */
   constructor(
-    private readonly host: Host,
+    readonly host: Host,
     private readonly states: States,
     readonly isAtOnce = never,
   ) {
@@ -205,6 +220,17 @@ export class ViewportScheduler implements ReactiveController, DrawingTurn, Event
     if (bubbles) return;
     comeNow(this.host);
     this.queue();
+  }
+
+  /**
+   * Lets the host come in no earlier than it is drawn; false if it is drawn wherever it is, or where the page has no prestyle.css,
+   * which keeps its room until then.
+   */
+  putOff(): boolean {
+    if (this.isDue || this.isAtOnce() || getComputedStyle(this.host).display === 'inline') return false;
+    this.expect();
+    this.wait();
+    return true;
   }
 
   /** Whether the host may be drawn. Once true, it stays true. */
@@ -225,11 +251,16 @@ export class ViewportScheduler implements ReactiveController, DrawingTurn, Event
     if (isShadowRoot(root) && drawn.has(root.host)) drawn.add(host);
     if (drawn.has(host)) return;
     this.states.add('waiting');
-    window.addEventListener('beforeprint', handlePrint);
-    undrawn.add(this);
+    this.expect();
     if (this.settling) this.wait();
     else fresh.add(this);
     idle();
+  }
+
+  /** The host is to be drawn, and before the page is printed. */
+  private expect(): void {
+    window.addEventListener('beforeprint', handlePrint);
+    undrawn.add(this);
   }
 
   /** A host that leaves the page before its turn waits again after it returns. */
@@ -243,17 +274,6 @@ export class ViewportScheduler implements ReactiveController, DrawingTurn, Event
     if (this.isAtOnce()) this.draw();
     else if (fresh.size === 1) look.come();
     else enqueue(look);
-  }
-
-  /** Whether the host is in view. */
-  isInView(): boolean {
-    const {top, bottom} = this.host.getBoundingClientRect();
-    return this.hasBox && bottom >= 0 && top <= window.innerHeight;
-  }
-
-  /** Whether the host is shown anywhere in the page, in view or not. */
-  get hasBox(): boolean {
-    return hasBox(this.host);
   }
 
   /** Notes whether the host has a box. */
@@ -295,6 +315,7 @@ export class ViewportScheduler implements ReactiveController, DrawingTurn, Event
   /** Draws the host now, whether in view or not. */
   draw(): void {
     if (!this.host.isConnected) return;
+    comeNow(this.host);
     drawn.add(this.host);
     this.settle?.();
     if (!undrawn.has(this)) return;

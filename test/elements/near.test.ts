@@ -347,6 +347,36 @@ describe('what is far from the viewport', () => {
     window.scrollTo(0, 0);
   });
 
+  it('does not even come in where there is much of it and the page keeps its room, until it comes near', async () => {
+    const page = await below(html`
+      <div>
+        <style>
+          mj-hand {
+            display: block;
+            block-size: 4em;
+          }
+        </style>
+        ${Array.from({length: 200}, () => elements['mj-hand'])}
+      </div>
+    `);
+    const hands = [...page.querySelectorAll('mj-hand')];
+    const hasCome = (hand: Element) => hand.matches(':state(running)');
+    await waitUntil(() => hands.every((hand) => hand.matches(':state(far)')));
+    while (rest.length) rest.shift()?.();
+    await frames();
+    expect(hands.filter(hasCome), 'at once').to.deep.equal(hands.slice(0, 12));
+    await hands[199].updateComplete;
+    expect(isDrawn(hands[199])).to.be.true;
+    hands[50].scrollIntoView();
+    await waitUntil(() => isDrawn(hands[50]));
+    expect(hands.filter(hasCome).length, 'near').to.be.below(100);
+    hands[150].remove();
+    window.dispatchEvent(new Event('beforeprint'));
+    await waitUntil(() => hands.every((hand) => isDrawn(hand) || hand === hands[150]));
+    expect(hasCome(hands[150])).to.be.false;
+    window.scrollTo(0, 0);
+  });
+
   it('learns another language when it comes near, or before the page is printed', async () => {
     const page = await below(html`<div lang="en">${Array.from({length: 40}, () => EXAMPLE)}</div>`);
     const examples = [...page.children] as MjElement[];

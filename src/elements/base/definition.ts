@@ -1,3 +1,6 @@
+import {isServer} from 'lit';
+import {comeLater, MANY} from '../../controllers/frame-budget.js';
+import {unhidden} from '../../controllers/unhidden.js';
 import {canRun} from './runs.js';
 
 /** The version of the library, which the warning about a second copy names. */
@@ -17,6 +20,7 @@ export function define(tag: string, element: Versioned): void {
   const registry = customElements as CustomElementRegistry & Record<symbol, unknown>;
   const taken: Versioned | undefined = registry.get(tag);
   if (!taken) {
+    if (!isServer && unhidden(document, 'getElementsByTagName')(tag).length > MANY) comeLater();
     // a class has one name
     registry.define(tag, registry.getName?.(element) ? class extends element {} : element);
     return;

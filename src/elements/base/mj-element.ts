@@ -189,13 +189,12 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
    * Called by Lit for each property that is set, and by whoever has changed another part of the input. A property with an
    * attribute accepts what the attribute accepts.
    */
-  override requestUpdate(...change: Parameters<LitElement['requestUpdate']>): void {
-    const [name, , options] = change;
+  override requestUpdate(name?: PropertyKey, oldValue?: unknown, options?: PropertyDeclaration): void {
     this.changes++;
     if (name !== undefined) this.propertyChanges++;
     const isChecked = options !== undefined && (options.attribute !== false || Boolean(options.converter));
     if (name !== undefined && isChecked) this.accept(name, options);
-    super.requestUpdate(...change);
+    super.requestUpdate(name, oldValue, options);
   }
 
   /**
@@ -212,6 +211,9 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
    */
   private accept(name: PropertyKey, options: PropertyDeclaration): void {
     const given: unknown = Reflect.get(this, name);
+    // most often an initializer has set it
+    if (options.useDefault && Object.is(given, defaults.get(options)))
+      return this.markProperty(name, given, true);
     const isNone = given === null || given === undefined;
     const fitting = isNone ? defaults.get(options) : propertyValue(given, options);
     // the first value comes from the field's initializer
@@ -260,6 +262,14 @@ export abstract class MjElement<S extends Strings = Strings, V = unknown> extend
     super.connectedCallback();
     // in another place the language and what is around may be others
     this.requestUpdate();
+  }
+
+  /**
+   * Puts off coming in until the element is drawn. What gives something to its page at once cannot wait. Not meant for pages.
+   * @internal
+   */
+  putOff(): boolean {
+    return false;
   }
 
   protected override shouldUpdate(_changed: PropertyValues<this>): boolean {

@@ -141,6 +141,10 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
     );
   }
 
+  override putOff(): boolean {
+    return this.near.putOff();
+  }
+
   private readonly momentOf = memoizeLast(
     (state: RoundState | undefined, at: number | undefined): RoundState | undefined =>
       state && (at === undefined || at === state.at ? state : {...state, at}),

@@ -123,6 +123,10 @@ export class MjExample extends ShowsTiles<SituationElement>(SituationElement) {
     new KeptRoomController(this, this.internals.states, isDrawn);
   }
 
+  override putOff(): boolean {
+    return this.near.putOff();
+  }
+
   /** The whole situation as an object. If set, it is used instead of the attributes. */
   override get situation(): Situation {
     const own = super.situation;

@@ -126,9 +126,8 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
   /** Undefined where it is not needed, or being fetched. */
   private arranged?: ReturnType<typeof arrangedFor>;
 
-  constructor() {
-    super();
-    this.internals.role = 'figure';
+  override putOff(): boolean {
+    return this.near.putOff();
   }
 
   /** The sentence that a screen reader says; empty until the language has loaded. */
@@ -193,6 +192,7 @@ export class MjHand extends ShowsTiles<MjElement<Strings, ShownHand>>(MjElement)
     super.updated(changed);
     if (changed.has('scored') && changed.get('scored')?.styles !== this.scored?.styles)
       this.adoptedCallback();
+    this.internals.role = 'figure';
     this.internals.ariaLabel = this.spoken || null;
   }
 

@@ -70,11 +70,6 @@ export class MjTiles extends ShowsTiles<MjElement<Strings, Run>>(MjElement) {
   protected readonly vocabulary = locales;
   private readonly source = new SourceController(this);
 
-  constructor() {
-    super();
-    this.internals.role = 'img';
-  }
-
   /** What a screen reader says; empty until the language has loaded. */
   get spoken(): string {
     const {words} = this;
