@@ -8,10 +8,10 @@
 export const LIMITS = [
   [
     'first hand',
-    40.6,
+    40.7,
     '`cdn/mahjong.js`, the script of every page: tiles and hands, and what fetches the rest',
   ],
-  ['+ score', 102.8, 'with what it fetches at once: the rule set, example, breakdown'],
+  ['+ score', 102.9, 'with what it fetches at once: the rule set, example, breakdown'],
   ['+ tools', 164.7, 'with editor, house rules, table of rules, share, waits and their words'],
   ['+ play', 174.7, 'with a table to play at and its words, in place of these'],
   ['rules as text', 57, 'beside “+ score”, for a page with an author’s own table: what reads it'],
