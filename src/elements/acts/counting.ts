@@ -1,10 +1,11 @@
 /** Numbers that count. Fetched when a table has moved a first time. */
+import {grouped, withMinus} from '../../core/situation/signed.js';
 import {GLIDE} from '../../styles/durations.js';
 
 const NUMBER = /[-\u2212]?\d[\d,]*/;
 const numberIn = (text: string): number =>
   Number(NUMBER.exec(text)?.[0].replace(/,/g, '').replace('\u2212', '-') ?? NaN);
-const written = (n: number): string => `${n < 0 ? '\u2212' : ''}${Math.abs(n).toLocaleString('en')}`;
+const written = (n: number): string => withMinus(n).replace(/\d+/, grouped);
 
 /** Lets the number in a text count from the one in another text. @param element holds the text alone */
 export function count(element: Element, from: string): void {

@@ -1,4 +1,5 @@
 import type {Unit} from '../../core/situation/unit.js';
+import {grouped} from '../../core/situation/signed.js';
 import {amountWithMinus} from '../../locales/signed.js';
 import type {Strings} from '../../locales/strings.js';
 
@@ -8,11 +9,7 @@ export const settledPoints = (
   unit: Unit,
   strings: Pick<Strings, 'score'> | undefined,
 ): string =>
-  points !== undefined && strings
-    ? amountWithMinus(strings.score, points, unit).replace(/\d+/, (digits) =>
-        Number(digits).toLocaleString('en'),
-      )
-    : '';
+  points !== undefined && strings ? amountWithMinus(strings.score, points, unit).replace(/\d+/, grouped) : '';
 
 /** Where the points of a side are written on the table. */
 export const pointsAt = (root: ParentNode, side: string): Element | null =>
