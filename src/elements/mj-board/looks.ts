@@ -107,6 +107,16 @@ export const roundOnly = {
   toAttribute: (value: unknown) => (isRoundLike(value) ? '' : undefined),
 };
 
+/** Positions of rounds that have been checked: with each move a round is given again, and all its positions but the last are the same. */
+const checked = new WeakSet();
+
+function isKnownPosition(value: unknown): boolean {
+  if (isRecord(value) && checked.has(value)) return true;
+  const isLike = isPositionLike(value);
+  if (isLike) checked.add(value);
+  return isLike;
+}
+
 function isRoundLike(value: unknown): value is RoundState {
   if (!isRecord(value)) return false;
   const {record, positions, problems, at} = value as Partial<Record<keyof RoundState, unknown>>;
@@ -115,7 +125,7 @@ function isRoundLike(value: unknown): value is RoundState {
     isRecord(record.start) &&
     Array.isArray(record.moves) &&
     Array.isArray(positions) &&
-    positions.every(isPositionLike) &&
+    positions.every(isKnownPosition) &&
     Array.isArray(problems) &&
     typeof at === 'number'
   );
