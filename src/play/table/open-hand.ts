@@ -93,6 +93,8 @@ export class OpenHand {
   /** What the reader last said of an open tile, and how many moves he had seen. */
   #spoken: Answer | undefined;
   #log: ReaderLog;
+  /** The hand as it was told at its end. */
+  #told: EndedHand | undefined;
 
   private constructor(table: PlayTable, setUp: OpenHandSetUp, {start, first}: DealtPosition) {
     this.#table = table;
@@ -227,8 +229,10 @@ export class OpenHand {
   /** The whole hand, and how it ended; undefined before the end. */
   get told(): EndedHand | undefined {
     if (!this.isOver) return undefined;
+    const last = this.#position;
+    if (this.#told?.positions.at(-1) === last) return this.#told;
     const positions = [this.#first, ...this.#steps.map(({after}) => after)];
-    return {record: this.#record, ending: this.#table.referee.ending(this.#position), positions};
+    return (this.#told = {record: this.#record, ending: this.#table.referee.ending(last), positions});
   }
 
   get #record(): RoundRecord {
