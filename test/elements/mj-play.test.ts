@@ -125,6 +125,49 @@ describe('mj-play', function () {
     expect(new Set(names)).to.deep.equal(new Set(['East', 'You', 'West', 'North']));
   });
 
+  it('draws what is asked together with the tile that the reader draws', async () => {
+    const play = await made('luqiao');
+    const apart: string[] = [];
+    let isInTask = false;
+    play.addEventListener('mj-move', ({detail: {seat, move}}) => {
+      isInTask = seat === 'south' && move.do === 'draw';
+      setTimeout(() => (isInTask = false));
+    });
+    play.addEventListener('mj-turn', ({detail: {may}}) => {
+      if (may.some((move) => move.do === 'discard') && !isInTask) apart.push(JSON.stringify(may));
+    });
+    await asked(play);
+    for (let n = 0; n < 4; n++) {
+      choose(play);
+      await asked(play);
+    }
+    expect(apart).to.deep.equal([]);
+  });
+
+  it('has one tab stop among the tiles, and leaves them where they are when the reader draws', async () => {
+    const play = await made('luqiao');
+    const lefts = new Set<number>();
+    const look = (): void => {
+      const keys = find(play, '.key');
+      expect(keys.filter(({tabIndex}) => tabIndex === 0)).to.have.length(1);
+      lefts.add(keys[0].offsetLeft);
+    };
+    play.addEventListener('mj-move', ({detail: {seat, move}}) => {
+      if (seat === 'south' && move.do === 'discard') void play.updateComplete.then(look);
+    });
+    await asked(play);
+    find(play, '.key')[0].focus();
+    for (let n = 0; n < 4; n++) {
+      const drawn = find(play, '.key.drawn:not([aria-disabled])').at(0);
+      if (drawn) {
+        look();
+        drawn.click();
+      } else choose(play);
+      await asked(play);
+    }
+    expect(lefts.size).to.equal(1);
+  });
+
   it('is played by clicks, and tells the page of each move and each turn', async () => {
     const play = await made('luqiao');
     const moves: PlayedMoveDetail[] = [];

@@ -41,8 +41,15 @@ export function roam(event: KeyboardEvent): void {
   next.focus();
 }
 
+/** Gives the tab stop of a box to one of its buttons. To set it again where the focus is makes a browser lay out the page. */
+export function giveTabStop(box: Element, to: EventTarget | null): void {
+  for (const button of buttonsOf(box).flat()) {
+    const index = button === to ? 0 : -1;
+    if (button.tabIndex !== index) button.tabIndex = index;
+  }
+}
+
 /** Gives the tab stop of a box to the button with the focus. */
-export function keepTabStop(event: FocusEvent): void {
-  for (const button of buttonsOf(event.currentTarget as Element).flat())
-    button.tabIndex = button === event.target ? 0 : -1;
+export function keepTabStop({currentTarget, target}: FocusEvent): void {
+  giveTabStop(currentTarget as Element, target);
 }

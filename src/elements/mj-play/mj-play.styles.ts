@@ -85,6 +85,11 @@ const play = css`
     max-inline-size: none;
   }
 
+  /* room for the tile that is drawn next: the others stay where they are */
+  .keys.hand:has(> .key:nth-child(3n + 1):last-child:not(.drawn)) {
+    padding-inline-end: 1.06em;
+  }
+
   .key.key {
     --_h: 1em;
     min-block-size: 0;
@@ -263,6 +268,7 @@ const play = css`
       flex-wrap: wrap;
       row-gap: 0.24em;
       min-block-size: 6.7rem;
+      padding: 0;
       margin-inline: auto;
       align-content: center;
       inline-size: calc(9 * 0.79em);

@@ -46,7 +46,6 @@ import {playedView, type HandKey} from './play-view.js';
 import {endScreen, turnScreen} from './screens.js';
 import {ShownHand} from './shown-hand.js';
 import {tableInWords} from './table-in-words.js';
-import {focusDrawn, isElsewhere, taskIn} from './shortcuts.js';
 import type {Sitting} from './sitting.js';
 import {
   CLAIM_TIMES,
@@ -58,6 +57,7 @@ import {
   type PlaySpeed,
 } from './speeds.js';
 import {keysOf} from './task.js';
+import {focusTask, isElsewhere, keepNextStop, loseFocus} from './task-focus.js';
 import {ToldAgain} from './told-again.js';
 import {PlayVoice} from './voice.js';
 import {WallSeeds} from './wall-seeds.js';
@@ -198,6 +198,8 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
   private readonly walls = new WallSeeds();
   /** The speed that the reader has chosen. */
   private chosenSpeed?: PlaySpeed;
+  /** Whether the end of a hand is what is drawn. */
+  private hasEndDrawn = false;
 
   // what nobody may read from outside before the end
   readonly #model = new PlayModel({
@@ -277,18 +279,22 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const game = this.gameOf(sitting);
     if (game && !isFault(game) && game !== this.#model.game && !this.#links.hand) this.#model.begin(game);
     if (!sitting && this.#model.game) this.#model.clear();
+    const {isOver, mustFocus} = this.#model;
+    if (isOver === this.hasEndDrawn) return;
+    this.hasEndDrawn = isOver;
+    if (!mustFocus || isElsewhere(this)) return;
+    if (isOver) holdPlace(this);
+    loseFocus(this);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     const {hand, mustFocus} = this.#model;
     this.setWaiting(!hand && !this.#links.hand && !this.problem);
+    keepNextStop(this.renderRoot);
     if (!hand || !mustFocus) return;
     this.#model.mustFocus = false;
-    if (isElsewhere(this)) return;
-    if (hand.isOver) holdPlace(this);
-    const task = taskIn(this.renderRoot, hand);
-    if (task) focusDrawn(this, task, {preventScroll: hand.isOver});
+    focusTask(this, hand);
   }
 
   constructor() {

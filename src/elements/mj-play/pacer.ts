@@ -45,6 +45,11 @@ export class Pacer {
   /** Goes on to the move that the reader has just made: it is shown without a pause, and drawn at once if nobody must think first. */
   goOwn(hand: OpenHand): void {
     this.shownAt = -Infinity;
+    this.goAtOnce(hand);
+  }
+
+  /** Goes on, in this task if nobody must think first: what is asked after the reader's draw is drawn together with it. */
+  goAtOnce(hand: OpenHand): void {
     this.go(hand);
     this.thinking.come();
   }

@@ -330,7 +330,7 @@ export class PlayModel {
     const before = this.#shown?.moves.length ?? 0;
     this.#shown = hand.log;
     hand.log.moves.slice(before).forEach(host.onMove);
-    if (went === 'moved') this.pacer.go(hand);
+    if (went === 'moved') this.goOnAfter(hand);
     else {
       this.#isHurried = false;
       this.mustFocus = this.isActing;
@@ -338,6 +338,13 @@ export class PlayModel {
       this.beginClaim();
     }
     host.redraw();
+  }
+
+  /** Goes on after a move that is shown: after the reader's draw at once, since nobody else thinks before he is asked. */
+  private goOnAfter(hand: OpenHand): void {
+    const {seat, do: name} = hand.log.moves.at(-1) ?? {};
+    if (name === 'draw' && seat === this.seat) this.pacer.goAtOnce(hand);
+    else this.pacer.go(hand);
   }
 
   /** Begins the time in which a strict reader may claim the tile that lies open. Then it is let go. */

@@ -86,12 +86,10 @@ export const playedView = ({turn, seen, bottom, goal}: PlayedView): TemplateResu
 /** The reader's tiles, each a key. */
 function handKeys(view: TurnView): TemplateResult {
   const {keys, strings} = view;
-  const stop = keys.findIndex(({isDrawn}) => isDrawn);
-  const first = stop < 0 ? keys.length - 1 : stop;
   return keyGroup(
     strings.play.hand,
     true,
-    keys.map((key, at) => handKey(view, key, at, at === first)),
+    keys.map((key, at) => handKey(view, key, at)),
   );
 }
 
@@ -123,14 +121,13 @@ function handKey(
   {index, onKey, onFocus}: TurnView,
   {tile, wild, isDrawn, said, isOff}: HandKey,
   at: number,
-  isFirst: boolean,
 ): TemplateResult {
   return html`<button
     class=${isDrawn ? 'key drawn' : 'key'}
     part=${isDrawn ? 'key key-drawn' : 'key'}
     type="button"
     data-tile=${tileName(tile)}
-    tabindex=${isFirst ? 0 : -1}
+    tabindex="-1"
     aria-disabled=${isOff ? 'true' : nothing}
     @click=${() => onKey(at)}
     @focus=${() => onFocus(at)}

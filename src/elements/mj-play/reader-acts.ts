@@ -23,6 +23,9 @@ interface ActingHost {
 
 /** Does what the reader does. */
 export class ReaderActs {
+  /** Why the tile with the focus may not be discarded, as it was said last. */
+  private ofTile?: string | undefined;
+
   constructor(
     private readonly input: PlayInput,
     private readonly model: PlayModel,
@@ -49,7 +52,11 @@ export class ReaderActs {
     const {hand, seat, why: before} = this.model;
     if (!hand?.question || !messages || !mayDiscard(hand)) return;
     const {tile} = keyTilesOf(hand.question.seen, seat)[at] ?? {};
-    const shown = (tile !== undefined && whyKept(hand, tile, messages)) || this.saidUnasked(hand);
+    const kept = tile === undefined ? undefined : whyKept(hand, tile, messages);
+    // a reason that is no tile's stays, such as that of a false win
+    if (!kept && before !== this.ofTile) return;
+    this.ofTile = kept;
+    const shown = kept ?? this.saidUnasked(hand);
     if (shown === before) return;
     this.model.why = shown;
     this.host.redraw();
