@@ -10,6 +10,7 @@ import type {ExampleState} from '../../contexts/example.js';
 import type {RoundState} from '../../contexts/round.js';
 import {KeptRoomController} from '../../controllers/kept-room.js';
 import {memoizeLast} from '../../controllers/memoize.js';
+import {SlicesController} from '../../controllers/slices.js';
 import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import {PaperController} from '../../controllers/paper.js';
 import {Lines} from '../../core/situation/place.js';
@@ -51,6 +52,9 @@ import type {BoardStrings} from '../../locales/board.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
+
+/** What a reader who has just played the hand is shown, each in a task of its own: after the hand is read, what he looks at first. */
+const SLICES = {table: 2, moves: 3, ending: 4} as const;
 
 /**
  * A round told step by step: the table, a line of controls, a sentence with what has just happened, and the list of
@@ -150,6 +154,9 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   /** The furthest step of the round that was shown: moves behind a question come after it. */
   private reached = 0;
   private isMoved = false;
+  private readonly slices = new SlicesController(this, () =>
+    this.reader && this.isTelling ? SLICES.ending : 1,
+  );
   private readonly printed = new PrintedTables(this, () => this.computed.view);
 
   /** The line that is told: the round, or a side line of it. */
@@ -162,10 +169,27 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     super();
     new PaperController(this, () => {
       this.printed.finish();
+      this.slices.finish();
       this.performUpdate();
     });
     onWindow(this, ['hashchange'], () => this.followLink());
-    new KeptRoomController(this, this.internals.states, () => this.spoken !== '');
+    new KeptRoomController(this, this.internals.states, () => this.shows('ending') && this.spoken !== '');
+  }
+
+  /** Whether there is a round to tell, and the words for it. */
+  private get isTelling(): boolean {
+    return this.computed.view !== undefined && this.telling !== undefined;
+  }
+
+  /** Whether a part of the round is drawn by now. */
+  private shows(part: keyof typeof SLICES): boolean {
+    return this.isTelling && (!this.reader || this.slices.reach >= SLICES[part]);
+  }
+
+  /** Draws all of it, since a caller waits for it. */
+  protected override getUpdateComplete(): Promise<boolean> {
+    this.slices.finish();
+    return super.getUpdateComplete();
   }
 
   /** The number of steps up to the first fault; in a side line, including the moves before it. */
@@ -327,10 +351,9 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    const {view} = this.computed;
-    this.setWaiting(!(view && this.telling) && !this.problem && this.isTold);
+    this.setWaiting(!this.shows('table') && !this.problem && this.isTold);
     const {state, telling, shownStep: step} = this;
-    if (!state || !telling) return;
+    if (!state || !telling || !this.shows('ending')) return;
     const {spoken: sentence, isMoved, lines} = this;
     if (
       this.voice.tell({
@@ -407,7 +430,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     this.reached = Math.max(this.reached, lines.isOpen ? 0 : step);
     const {hands = [], shownHand: hand} = this;
     return toldView({
-      ...{hands, hand, id: this.id, limit: stopFrom(main, this.reached)},
+      ...{hands, hand, id: this.id, limit: this.shows('moves') ? stopFrom(main, this.reached) : 0},
       onHand: (n) => this.goHand(n),
       ...{state, main, step, of, index, looks, telling, strings, said},
       now: {path: lines.path, step},
@@ -416,7 +439,8 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
       speed: player.speed,
       asked: this.renderAsked(state, step, {words: telling.words, strings}),
       stop: this.renderStop(state, step, telling),
-      ending: step === of ? endingInside(this, state, {...telling, strings}) : nothing,
+      ending:
+        step === of && this.shows('ending') ? endingInside(this, state, {...telling, strings}) : nothing,
       onGo: this.handleGo,
       onLine: this.handleLine,
       onPlay: this.handlePlay,
@@ -456,12 +480,12 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     const typed = wrong?.field === 'boards' ? this.boards : undefined;
     const text = flaw && !flaw.field ? this.placeText : (flaw?.about ?? typed ?? wrong?.about ?? '');
     return html`${
-        view && telling
+        view && telling && this.shows('table')
           ? html`${wholeView(telling.words.telling.label, this.renderTold(this.state ?? view, telling), this.handleKey)}
             ${this.for ? nothing : unsaidView(view, telling.strings)}${this.printed.view(this.looks, view)}`
           : nothing
       }${problem ? html`<div class="wrong">${this.renderProblem(text, wrong?.field ?? flaw?.field)}</div>` : nothing}${
-        (view && telling) || problem ? nothing : html`<div class="text-room"><slot></slot></div>`
+        this.shows('table') || problem ? nothing : html`<div class="text-room"><slot></slot></div>`
       }<slot name="caption"></slot>`;
   }
 }

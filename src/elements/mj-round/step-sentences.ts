@@ -11,6 +11,7 @@ import type {RecordMove} from '../../round/record/record.js';
 import type {RefereeModule} from '../mj-board/shared.js';
 import {announce, hush} from '../../controllers/announcer.js';
 import {mismatchOf} from './ending-view.js';
+import {lookInFrame} from '../acts/in-frame.js';
 import {emit} from '../base/emit.js';
 
 /** The words and rules for making sentences. */
@@ -177,13 +178,14 @@ export class StepVoice {
 
 /** Scrolls the list, but never the page, so that the present move is visible. */
 export function showNow(root: ParentNode): void {
+  lookInFrame(() => scrollToNow(root));
+}
+
+function scrollToNow(root: ParentNode): () => void {
   const list = root.querySelector<HTMLElement>('.list');
   const now = list?.querySelector<HTMLElement>('li.now');
-  if (!list || !now) {
-    list?.scrollTo({top: 0});
-    return;
-  }
+  if (!list || !now) return () => list?.scrollTo({top: 0});
   const [box, line] = [list.getBoundingClientRect(), now.getBoundingClientRect()];
-  if (line.top < box.top) list.scrollTop -= box.top - line.top;
-  else if (line.bottom > box.bottom) list.scrollTop += line.bottom - box.bottom;
+  const above = Math.min(0, line.top - box.top);
+  return () => list.scrollBy({top: above || Math.max(0, line.bottom - box.bottom), behavior: 'instant'});
 }
