@@ -5,7 +5,6 @@ import path from 'node:path';
 import type {SourceFile} from 'typescript';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {install, type Consumer} from './consumer.js';
-import {bin} from './packed.js';
 
 const PLAIN = `
 import {score} from 'mahjong-elements/core/score.js';
@@ -124,10 +123,9 @@ function compilerOf(name: string): Compile {
   return made;
 }
 
-/** A compiler, and the declarations of the language and the page, which it reads once for all that it compiles. */
+/** A compiler, and the declarations that it has read, each once for all that it compiles. */
 function makeCompiler(name: string): Compile {
   const ts = createRequire(import.meta.url)(name) as Compiler;
-  const libraries = path.join(bin(name), 'lib', path.sep);
   const read = new Map<string, SourceFile | undefined>();
 
   /** Compiles files of the project. @returns the messages about them and the packages installed in the project */
@@ -137,10 +135,11 @@ function makeCompiler(name: string): Compile {
     const host = ts.createCompilerHost(options);
     const {getSourceFile} = host;
     host.getCurrentDirectory = () => consumer.home;
-    host.getSourceFile = (file, ...rest) => {
-      if (!path.normalize(file).startsWith(libraries)) return getSourceFile(file, ...rest);
-      if (!read.has(file)) read.set(file, getSourceFile(file, ...rest));
-      return read.get(file);
+    host.getSourceFile = (file, how, ...rest) => {
+      // what a file is depends on how its package is resolved
+      const key = JSON.stringify([file, typeof how === 'object' ? how.impliedNodeFormat : undefined]);
+      if (!read.has(key)) read.set(key, getSourceFile(file, how, ...rest));
+      return read.get(key);
     };
     const program = ts.createProgram(
       files.map((file) => path.join(consumer.home, file)),
