@@ -1,4 +1,6 @@
 /** What registers elements registers none in a browser that lacks something, and says so once. */
+// asks for the document when it is loaded: before a test puts another in its place
+import 'lit';
 import {afterEach, expect, test, vi} from 'vitest';
 import type * as defining from '../../src/elements/base/definition.js';
 import {fresh} from '../fresh.js';
