@@ -45,7 +45,7 @@ export const messages: VariantMessages = {
   'unknown-setting': (key, near) => `「${key}」という設定はありません。${meant(near)}`,
   'bad-setting': (value, near) => `「${value}」はここには書けません。書けるもの：${near}。`,
   'nothing-alike': (value) =>
-    `「${value}」と同じようには進められません。手牌の枚数・人数・花牌やドラの有無がこのルールと同じ組み込みルールはありません。`,
+    `「${value}」のようには打てません。手牌・人数・花牌・ドラの合う組み込みルールがありません。`,
   'set-twice': (key) => `「${key}」が2回書かれています。`,
   'not-with-parent': (key) => `組み込みのルールをもとにするとき、「${key}」は変えられません。`,
   'tile-number': (text, near) =>
