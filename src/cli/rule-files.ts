@@ -5,7 +5,7 @@ import {readRuleset, type BasedOn} from '../variant/index.js';
 import type {Args} from './args.js';
 import {remark} from './output.js';
 import type {Format} from './page/fitting.js';
-import type {PageSection} from './page/page-sections.js';
+import type {PageSection, RulesSection} from './page/page-sections.js';
 import {formatFor} from './page-names.js';
 import type {ReadRules} from './read-rules.js';
 import {eachText} from './pages.js';
@@ -20,6 +20,7 @@ type BasedOnRules = Readonly<Record<string, BasedOn>>;
 
 /**
  * Reads the rules of a file. What is wrong in them is said on standard error, by line and column.
+ * Rules may build on another marked part of the file by its id: `based-on = #other`.
  * @param name the file, with `#` and the id of a section if only that has the rules. Without an id, the one part of the
  *   file that says that it holds rules has them; if no part says so, the whole file has them.
  * @returns undefined if nothing in it can be scored
@@ -31,13 +32,17 @@ export async function rulesInFile(
 ): Promise<ReadRules | undefined> {
   const [file, id] = name.split('#');
   let found: (PageSection & LineColumn) | undefined;
+  let marked: readonly RulesSection[] = [];
   const isRead = await eachText([file], says.files, async (_, source) => {
-    const section = await (id ? sectionIn(file, source, id) : markedIn(file, source));
+    marked = await markedIn(file, source);
+    const section = id ? await sectionIn(file, source, id) : onlyOf(marked, file, source);
     found = {...section, ...new Lines(source).placeOf(section.start)};
   });
   if (!isRead || !found) return undefined;
   const {line, column} = found;
-  const {ruleset, texts, problems} = readRuleset(found.text, {id: name, based});
+  const beside = marked.flatMap((one) => (one.id === undefined ? [] : [[`#${one.id}`, one.text] as const]));
+  const bases = {...based, ...Object.fromEntries(beside)};
+  const {ruleset, texts, problems} = readRuleset(found.text, {id: name, based: bases});
   for (const problem of problems)
     remark(
       `${file}:${problem.line + line - 1}:${problem.line === 1 ? problem.column + column - 1 : problem.column}: ${problem.words[lang]} (${problem.code})`,
@@ -69,14 +74,18 @@ async function sectionIn(file: string, source: string, id: string): Promise<Page
   return section;
 }
 
-/** The part of a file that says that it holds rules, or the whole file if no part says so. */
-async function markedIn(file: string, source: string): Promise<PageSection> {
-  if (!source.includes('mj-rules')) return {text: source, start: 0};
+/** The parts of a file that say that they hold rules. */
+async function markedIn(file: string, source: string): Promise<readonly RulesSection[]> {
+  if (!source.includes('mj-rules')) return [];
   const {rulesSections} = await import('./page/page-sections.js');
-  const [section, ...others] = rulesSections(source, sectionFormat(file));
-  if (others.length) {
-    const names = [section, ...others].flatMap(({id}) => (id === undefined ? [] : [`${file}#${id}`]));
+  return rulesSections(source, sectionFormat(file));
+}
+
+/** The one part of a file that says that it holds rules, or the whole file if no part says so. */
+function onlyOf(marked: readonly RulesSection[], file: string, source: string): PageSection {
+  if (marked.length > 1) {
+    const names = marked.flatMap(({id}) => (id === undefined ? [] : [`${file}#${id}`]));
     throw new Unreadable(({severalRules}) => severalRules(names));
   }
-  return section ?? {text: source, start: 0};
+  return marked.at(0) ?? {text: source, start: 0};
 }

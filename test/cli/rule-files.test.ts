@@ -92,6 +92,19 @@ describe('a file with rules', () => {
     expect(refused.err).toContain(`has rules in several places. Name one of them: ${two}#a, ${two}#b`);
   });
 
+  it('builds on another part of the file, which may say how it is played', async () => {
+    const page = file(
+      'played.md',
+      '```mj-rules id=ours\n叫法 = hk\n4番：對對糊\n1番：雞糊\n雞糊 = always\n```\n```mj-rules id=played\n基於 = #ours\n打法 = 同 mcr\n```\n',
+    );
+    const scored = await mj('score', '--rules', `${page}#played`, '--by', 'self', '--json', HAND);
+    expect(scored.err).toBe('');
+    expect(JSON.parse(scored.out)).toMatchObject({total: 5});
+    const played = await mj('play', '--rules', `${page}#played`, '--levels', '2', '--json');
+    expect(played.err).toBe('');
+    expect(JSON.parse(played.out)).toMatchObject({hands: 1, refused: 0});
+  });
+
   it('builds on a rule set of the package', async () => {
     const rules = file('huangyan.txt', 'もと = luqiao\nlaziCap = 50\n1台：硬碰硬\n硬碰硬 = wilds = 0\n');
     const {out} = await mj(

@@ -274,6 +274,7 @@ const SAMPLE = [
   '/ja/play/luqiao/',
   '/zh-Hans/gallery/',
   '/variants/fuzhou/',
+  '/variants/ningbo/',
   '/zh-Hant/workshop/',
   '/ja/pages/mcr/',
   '/lessons/',
@@ -305,6 +306,20 @@ it('a lesson, which keeps how far a reader is, does not say that nothing is stor
   const footerOf = (page: string): string => /<footer>([^]*?)<\/footer>/.exec(read(page))?.[1] ?? '';
   expect(footerOf('/lessons/')).toContain('Nothing is stored');
   for (const lesson of under('/lessons/')) expect(footerOf(lesson)).not.toContain('Nothing is stored');
+});
+
+describe('a game of the gallery', () => {
+  it.each(['guangdong', 'hongkong', 'ningbo', 'taiwan', 'taiwan-sml', 'zung-jung'])(
+    '%s is played on its page by its text',
+    async (name) => {
+      const {page, said} = await open(`/variants/${name}/`);
+      const table = page.locator('mj-play');
+      await table.scrollIntoViewIfNeeded();
+      await table.locator('.key').nth(12).waitFor();
+      await page.close();
+      expect(said).toEqual([]);
+    },
+  );
 });
 
 describe('the menu', () => {

@@ -74,20 +74,35 @@ function example({name}, {hand, by, fields, wanted}) {
 }
 
 const rulesOf = ({name, rules}, {text}) =>
-  `<details><summary>${text}</summary>\n<pre tabindex="0" id="${name}"><code class="language-mj-rules">${escape(rules)}</code></pre>\n</details>`;
+  `<details><summary>${text}</summary>\n${textOf(name, rules)}\n</details>`;
 
-/** The line that says as which rules a text is played. */
-const FLOW = /^(?:flow|進行|打法) = (?:like|同) (\S+)$/m;
+/** The games that are played on their pages, and as which rules: what a text says itself goes before that. */
+const PLAYED_LIKE = new Map([
+  ['guangdong', 'mcr'],
+  ['hongkong', 'mcr'],
+  ['ningbo', 'mcr'],
+  ['taiwan', 'xinzhang'],
+  ['taiwan-sml', 'xinzhang'],
+  ['zung-jung', 'mcr'],
+]);
 
-/** A table at which one plays by the text, where it says how. */
-function table({name, rules, lang}, games) {
-  const [, id] = FLOW.exec(rules) ?? [];
+/** A text that builds on another one of its page, and says how that is played. */
+const playedText = (name, like, lang) =>
+  lang === 'zh-Hant' ? `基於 = #${name}\n打法 = 同 ${like}\n` : `based-on = #${name}\nflow = like ${like}\n`;
+
+const textOf = (id, rules) =>
+  `<pre tabindex="0" id="${id}"><code class="language-mj-rules">${escape(rules)}</code></pre>`;
+
+/** A table at which one plays by the text. */
+function table({name, lang}, games) {
+  const id = PLAYED_LIKE.get(name);
   if (!id) return '';
   const words = WORDS[lang];
   const game = `<a href="${playAt(id, lang)}">${escape(games.get(id).title[lang])}</a>`;
   return `<h2 id="play">${words.play}</h2>
 <p>${words.like(game)}</p>
-<div class="live">${tableOf(`#${name}`, lang)}</div>`;
+${textOf(`${name}-played`, playedText(name, id, lang))}
+<div class="live">${tableOf(`#${name}-played`, lang)}</div>`;
 }
 
 /** Where a page of a variant is. */
