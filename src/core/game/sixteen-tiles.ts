@@ -62,7 +62,3 @@ export function replacementFlags({repl, openKong}: Moment): Flag[] {
   if (repl === 'flower') flags.push('flowerReplacement');
   return flags;
 }
-
-/** Whether the win is on the last tile: an ordinary draw that leaves none, or the discard after it. */
-export const isLastTile = ({by, left, repl}: Moment): boolean =>
-  left === 0 && (by === 'discard' || (by === 'self' && !repl));

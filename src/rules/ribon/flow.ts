@@ -1,6 +1,7 @@
 /** How a hand of 李凡師サンマ is played (RB-1 to RB-F13). */
 import type {Course} from '../../core/game/course.js';
 import type {Declaring, Flow, Moment, Readiness} from '../../core/game/flow.js';
+import {firstTurnFlag} from '../../core/game/moments.js';
 import type {Options} from '../../core/game/options.js';
 import type {Refusal} from '../../core/game/refusal.js';
 import {swapBans} from '../../core/game/swap-calls.js';
@@ -38,10 +39,8 @@ const readyWith = (bust: boolean): Readiness => ({
 
 /** Flags of wins on the first draw or before it, if nobody has called or declared a kong. ガリ do not matter (RB-F11). */
 function firstTurn(m: Moment, {renhou}: Options): readonly Flag[] {
-  if (m.called || m.konged4 || !m.noDiscard) return [];
-  if (m.isDealer) return m.by === 'self' && m.turns === 0 ? ['heavenly'] : [];
-  if (m.by === 'self') return m.turns === 1 ? ['earthly'] : [];
-  return renhou === true && m.by === 'discard' && m.turns === 0 ? ['human'] : [];
+  const flag = firstTurnFlag(m);
+  return !flag || (flag === 'human' && renhou !== true) ? [] : [flag];
 }
 
 function flags(m: Moment, o: Options): readonly Flag[] {

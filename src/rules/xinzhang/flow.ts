@@ -2,7 +2,8 @@
 import type {Course} from '../../core/game/course.js';
 import type {Declaring, Flow, FlowChanges, Moment} from '../../core/game/flow.js';
 import type {Refusal} from '../../core/game/refusal.js';
-import {isLastTile, replacementFlags, sixteenTiles} from '../../core/game/sixteen-tiles.js';
+import {isLastTile} from '../../core/game/moments.js';
+import {replacementFlags, sixteenTiles} from '../../core/game/sixteen-tiles.js';
 import type {Flag} from '../../core/situation/situation.js';
 import {course} from './course.js';
 import {flowOptions} from './flow-options.js';

@@ -1,11 +1,8 @@
 /** When circumstances come in a game, for rules that know some which those that they are played like do not know. */
 import type {Moment} from '../../core/game/flow.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
-import {isLastTile} from '../../core/game/sixteen-tiles.js';
+import {firstTurnFlag, isLastTile} from '../../core/game/moments.js';
 import type {Flag, KnownFlag} from '../../core/situation/situation.js';
-
-/** Whether nobody has called or declared a kong, and the winner has discarded nothing. */
-const isUntouched = ({called, konged4, noDiscard}: Moment): boolean => !called && !konged4 && noDiscard;
 
 /** As most rules have it. What a player declares depends on the game. */
 const USUAL: Readonly<Partial<Record<KnownFlag, (m: Moment) => boolean>>> = {
@@ -14,9 +11,9 @@ const USUAL: Readonly<Partial<Record<KnownFlag, (m: Moment) => boolean>>> = {
   lastTile: isLastTile,
   lastOfKind: ({by, shown}) => by !== 'robbing' && shown === 3,
   liveTile: ({by, discarded}) => by !== 'self' && discarded === 0,
-  heavenly: (m) => isUntouched(m) && m.isDealer && m.by === 'self' && m.turns === 0,
-  earthly: (m) => isUntouched(m) && !m.isDealer && m.by === 'self' && m.turns === 1,
-  human: (m) => isUntouched(m) && !m.isDealer && m.by === 'discard' && m.turns === 0,
+  heavenly: (m) => firstTurnFlag(m) === 'heavenly',
+  earthly: (m) => firstTurnFlag(m) === 'earthly',
+  human: (m) => firstTurnFlag(m) === 'human',
 };
 
 /** Makes the circumstances of a win that rules know, and those that they are played like do not. */
