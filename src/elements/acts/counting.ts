@@ -1,11 +1,10 @@
 /** Numbers that count. Fetched when a table has moved a first time. */
-import {grouped, withMinus} from '../../core/situation/signed.js';
+import {withCommas} from '../../core/situation/signed.js';
 import {GLIDE} from '../../styles/durations.js';
 
 const NUMBER = /[-\u2212]?\d[\d,]*/;
 const numberIn = (text: string): number =>
   Number(NUMBER.exec(text)?.[0].replace(/,/g, '').replace('\u2212', '-') ?? NaN);
-const written = (n: number): string => withMinus(n).replace(/\d+/, grouped);
 
 /** Lets the number in a text count from the one in another text. @param element holds the text alone */
 export function count(element: Element, from: string): void {
@@ -21,7 +20,7 @@ export function count(element: Element, from: string): void {
     // it has been drawn anew
     if (text.data !== shown) return;
     const part = Math.min(Math.max((now - start) / GLIDE, 0), 1);
-    shown = part < 1 ? after.replace(NUMBER, written(Math.round(first + (last - first) * part))) : after;
+    shown = part < 1 ? after.replace(NUMBER, withCommas(Math.round(first + (last - first) * part))) : after;
     text.data = shown;
     if (part < 1) requestAnimationFrame(step);
   };

@@ -1,7 +1,7 @@
 /** Points that are paid: each amount goes from plate to plate, and the points count. Fetched when a table has moved a first time. */
 import type {Payment} from '../../core/game/result.js';
 import type {Seat} from '../../core/situation/situation.js';
-import {grouped} from '../../core/situation/signed.js';
+import {withCommas} from '../../core/situation/signed.js';
 import {GLIDE} from '../../styles/durations.js';
 import {count} from '../acts/counting.js';
 import {EASING} from '../acts/motion.js';
@@ -15,7 +15,7 @@ function send(table: Element, amount: number, [from, to]: readonly Element[]): v
   const chip = unhidden(document, 'createElement')('b');
   chip.className = 'chip';
   chip.ariaHidden = 'true';
-  chip.textContent = grouped(String(amount));
+  chip.textContent = withCommas(amount);
   table.append(chip);
   const [around, own] = [table, chip].map((one) => one.getBoundingClientRect());
   const over = (element: Element): string => {

@@ -1,6 +1,6 @@
 /** The list of the hands of a game: who deals, how each ended, and the points after it. */
 import {html, nothing, type TemplateResult} from 'lit';
-import {grouped, withMinus} from '../../core/situation/signed.js';
+import {withCommas} from '../../core/situation/signed.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import type {BoardStrings} from '../../locales/board.js';
 import {doneBy} from '../../locales/round/steps.js';
@@ -77,7 +77,7 @@ export function cellsOf(told: ToldHand, words: RoundWords, strings: BoardStrings
     result: won.length ? punctuation.sentences(won) : drawn ? words.drawn : '',
     points: SEATS.flatMap((seat) => {
       const n = points[seat];
-      return n === undefined ? [] : [`${who(seat)} ${withMinus(n).replace(/\d+/, grouped)}`];
+      return n === undefined ? [] : [`${who(seat)} ${withCommas(n)}`];
     }).join(' · '),
   };
 }
