@@ -16,8 +16,12 @@ const {chromiumSandbox: _, ...chrome} = chromeOptions();
 // full Chromium only has the new headless mode
 const headless = chrome.executablePath.endsWith('headless-shell') ? 'shell' : true;
 
-// where calls are counted, the script of a call says its file
-const tests = bundledTests({root: at('..'), apart: ['test/elements/once.test.ts']});
+const tests = bundledTests({
+  root: at('..'),
+  // where calls are counted, the script of a call says its file
+  apart: ['test/elements/once.test.ts'],
+  loaded: ['test/elements/alone.ts', 'test/elements/page-with-luqiao.ts'],
+});
 
 /** A page whose text every machine draws alike: its fonts come from npm. */
 const page = (testFramework) => `<!doctype html>

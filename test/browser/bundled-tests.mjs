@@ -8,10 +8,11 @@ const BUNDLE = '/bundled-tests.js';
  * Serves all test files of a run as one script, in which a module runs when a test file first asks for it: a page fetches
  * this script in place of some 700 modules. The script's source map leads failures back to the sources. If the files cannot
  * be bundled, or are watched for changes, each module is served from its source, and so is what imports by an address.
- * @param {{root: string, apart: readonly string[]}} options `apart`: test files that need each module as a script of its own
+ * @param {{root: string, apart: readonly string[], loaded: readonly string[]}} options `apart`: test files that need each
+ * module as a script of its own; `loaded`: files that pages of the tests load
  * @returns a middleware for the server, and a reporter, which is told what files the run has
  */
-export function bundledTests({root, apart}) {
+export function bundledTests({root, apart, loaded}) {
   let tell;
   /** By its address each file that was served: its text. */
   const served = new Promise((resolve) => (tell = resolve));
@@ -21,7 +22,7 @@ export function bundledTests({root, apart}) {
         const files = testFiles
           .map((file) => path.relative(root, file).split(path.sep).join('/'))
           .filter((file) => !apart.includes(file));
-        tell(config.watch ? new Map() : bundled(files, root));
+        tell(config.watch ? new Map() : bundled([...files, ...loaded], root));
       },
     },
     async middleware(context, next) {
@@ -35,7 +36,7 @@ export function bundledTests({root, apart}) {
   };
 }
 
-/** @returns by its address the text of the script, of its source map, and of each test file, which only loads the script */
+/** @returns by its address the text of the script, of its source map, and of each file, which only loads the script */
 async function bundled(files, root) {
   const parts = files.map((file) => `'/${file}': () => import('./${file}'),`);
   const {outputFiles} = await build({

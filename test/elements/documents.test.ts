@@ -147,7 +147,6 @@ describe('every element in a dialog and in a popover', () => {
 
 describe('a document that is written anew', () => {
   it('has the rule sets that it had', async () => {
-    const at = (path: string) => new URL(`/src/${path}`, location.href).href;
     const written = await fixture<HTMLIFrameElement>(
       html`<iframe title="written" srcdoc=${'<title>written</title>'}></iframe>`,
     );
@@ -156,12 +155,7 @@ describe('a document that is written anew', () => {
     const page = written.contentDocument!;
     const script = page.createElement('script');
     script.type = 'module';
-    script.textContent = `
-      import '${at('define.ts')}';
-      import {registerRuleset} from '${at('controllers/rulesets.ts')}';
-      import {luqiao} from '${at('rules/luqiao/index.ts')}';
-      registerRuleset(luqiao);
-      document.title = 'loaded';`;
+    script.src = new URL('/test/elements/page-with-luqiao.ts', location.href).href;
     page.head.append(script);
     await waitUntil(() => page.title === 'loaded');
     page.open();
