@@ -1,2 +1,3 @@
 /** A check of a rule set, for its author. */
-export {checkRuleset, type RulesetFault} from './scoring/check-ruleset.js';
+export {checkFields, checkRuleset} from './scoring/check-ruleset.js';
+export type {RulesetFault} from './scoring/checks.js';

@@ -3,107 +3,35 @@ import {CONCEALED_KONGS} from '../game/concealed-kong.js';
 import {PATTERN_KINDS, type Example, type Pattern} from '../game/pattern.js';
 import type {Ruleset} from '../game/ruleset.js';
 import {FIELD_NAMES} from '../situation/attributes.js';
-import {nearestTo} from '../situation/nearest.js';
-import {spelled} from '../situation/problem.js';
 import {SEATS, WAYS, type Situation} from '../situation/situation.js';
 import {isRecord, isWhole} from '../situation/value.js';
 import {KINDS, kindName} from '../tiles/tile.js';
 import {defaultOptions} from '../reading/table.js';
+import {checkFlow} from './check-flow.js';
+import {
+  anything,
+  call,
+  cited,
+  either,
+  faultsTold,
+  fits,
+  isSet,
+  listOf,
+  number,
+  option,
+  recordOf,
+  shape,
+  tellFailure,
+  text,
+  tried,
+  whole,
+  word,
+  yes,
+  type Check,
+  type RulesetFault,
+  type Tell,
+} from './checks.js';
 import {score} from './score.js';
-
-/** Something in a rule set that is not as it should be. */
-export interface RulesetFault {
-  /** Where: `patterns[3].includes[0]`. */
-  readonly path: string;
-  /** What should be there, in English: `the id of a pattern`. */
-  readonly expected: string;
-  /** What is there. */
-  readonly got: string;
-  /** What was probably meant, if a name is misspelt. */
-  readonly near?: string;
-}
-
-/** Looks at a value, and tells what is wrong with it. */
-type Check = (value: unknown, path: string, tell: Tell) => void;
-type Tell = (path: string, expected: string, value: unknown, near?: string) => void;
-
-const fits =
-  (expected: string, is: (value: unknown) => boolean): Check =>
-  (value, path, tell) => {
-    if (!is(value)) tell(path, expected, value);
-  };
-
-const text = fits('a text', (value) => typeof value === 'string' && value !== '');
-const number = fits('a number', (value) => typeof value === 'number' && Number.isFinite(value));
-const whole = (min: number, max: number): Check =>
-  fits(`a whole number from ${min} to ${max}`, (value) => isWhole(value, min, max));
-const call = fits('a function', (value) => typeof value === 'function');
-const flag = fits('true, or nothing', (value) => value === true);
-const yes = fits('true or false', (value) => typeof value === 'boolean');
-
-/** One of some words. */
-const word =
-  (words: readonly unknown[], what?: string): Check =>
-  (value, path, tell) => {
-    if (words.includes(value)) return;
-    const near = typeof value === 'string' ? nearestTo(value, words.map(String)) : undefined;
-    tell(path, what ?? words.map(String).join(', '), value, near);
-  };
-
-const either =
-  (...checks: readonly Check[]): Check =>
-  (value, path, tell) => {
-    const told = checks.map((check) => {
-      const list: string[] = [];
-      check(value, path, (_, expected) => list.push(expected));
-      return list;
-    });
-    if (told.every((list) => list.length)) tell(path, told.map(([first]) => first).join(', or '), value);
-  };
-
-const listOf =
-  (check: Check): Check =>
-  (value, path, tell) => {
-    if (!Array.isArray(value)) return tell(path, 'a list', value);
-    value.forEach((one: unknown, i) => check(one, `${path}[${i}]`, tell));
-  };
-
-const recordOf =
-  (check: Check): Check =>
-  (value, path, tell) => {
-    if (!isRecord(value)) return tell(path, 'an object', value);
-    for (const [name, one] of Object.entries(value)) check(one, `${path}.${name}`, tell);
-  };
-
-type Fields = Readonly<Record<string, Check>>;
-
-/** An object with fields, of which some may be left out, and no others. */
-const shape =
-  (needed: Fields, optional: Fields = {}): Check =>
-  (value, path, tell) => {
-    if (!isRecord(value)) return tell(path, 'an object', value);
-    const at = (name: string): string => (path ? `${path}.${name}` : name);
-    for (const [name, check] of Object.entries(needed)) check(value[name], at(name), tell);
-    for (const [name, check] of Object.entries(optional))
-      if (value[name] !== undefined) check(value[name], at(name), tell);
-    const known = [...Object.keys(needed), ...Object.keys(optional)];
-    for (const name of Object.keys(value))
-      if (!known.includes(name)) tell(at(name), 'no such field', value[name], nearestTo(name, known));
-  };
-
-const cited: Fields = {cite: text, provenance: word(['page', 'found', 'reconstructed'])};
-
-const option: Check = (value, path, tell) => {
-  const types: Readonly<Record<string, Fields>> = {
-    boolean: {default: yes},
-    number: {default: number, min: number, max: number},
-    choice: {default: either(text, number), choices: listOf(either(text, number))},
-    counts: {default: recordOf(number), max: number},
-  };
-  const type = isRecord(value) ? value.type : undefined;
-  const known = typeof type === 'string' && Object.hasOwn(types, type) ? types[type] : {};
-  shape({type: word(Object.keys(types)), ...known, ...cited})(value, path, tell);
-};
 
 const pattern = shape(
   {
@@ -117,20 +45,20 @@ const pattern = shape(
   {
     shape: text,
     unit: text,
-    each: flag,
+    each: isSet,
     sum: call,
     times: call,
     tiles: call,
-    loose: flag,
+    loose: isSet,
     includes: listOf(text),
     includesUnless: text,
     includesIf: shape(
       {option: text, is: fits('a value of the option', (value) => value !== undefined), ids: listOf(text)},
-      {sameGroups: flag},
+      {sameGroups: isSet},
     ),
     includesOn: listOf(text),
     shown: either(recordOf(number), call),
-    impossible: flag,
+    impossible: isSet,
   },
 );
 
@@ -138,11 +66,10 @@ const isCopies = (value: unknown): boolean =>
   Array.isArray(value) && value.length === KINDS && value.every((n) => isWhole(n, 0, 9));
 const tileSet = shape(
   {copies: fits(`${KINDS} numbers, how many there are of each kind`, isCopies), flowers: yes},
-  {reds: recordOf(number), redsFixed: flag},
+  {reds: recordOf(number), redsFixed: isSet},
 );
 
 const FIELDS: readonly string[] = [...FIELD_NAMES, 'others'];
-const anything: Check = () => undefined;
 
 const needed = {
   id: text,
@@ -175,8 +102,8 @@ const optional: Readonly<Record<Exclude<keyof Ruleset, keyof typeof needed>, Che
         by: listOf(word(WAYS)),
         not: listOf(text),
         seat: word(['dealer', 'other']),
-        concealed: flag,
-        unmelded: flag,
+        concealed: isSet,
+        unmelded: isSet,
         needs: listOf(text),
       },
     ),
@@ -194,7 +121,7 @@ const optional: Readonly<Record<Exclude<keyof Ruleset, keyof typeof needed>, Che
   doraOf: call,
   firstIndicators: call,
   wilds: shape({of: call}, {search: call, alike: call}),
-  everybodyScores: flag,
+  everybodyScores: isSet,
   arranging: shape({}, {admits: call, readings: call, combine: call, placeMatters: call, distance: call}),
   winning: shape({}, {anyHand: call, bars: call, minimum: call, unwaited: listOf(text)}),
   check: call,
@@ -219,27 +146,26 @@ const wilds = shape({
  * @returns what is wrong; nothing if all is right
  */
 export async function checkRuleset(ruleset: unknown): Promise<readonly RulesetFault[]> {
-  const faults: RulesetFault[] = [];
-  const tell: Tell = (path, expected, value, near) =>
-    void faults.push({path, expected, got: gotten(value), ...(near !== undefined && {near})});
-  shape(needed, optional)(ruleset, '', tell);
+  const fields = await checkFields(ruleset);
+  return fields.length ? fields : await faultsTold((tell) => checkExamples(ruleset as Ruleset, tell));
+}
+
+/**
+ * Checks the fields of a rule set and of its flow: that each is what it should be, and that no name in it is unknown. Nothing
+ * is scored.
+ * @returns what is wrong; nothing if all is right
+ */
+export async function checkFields(ruleset: unknown): Promise<readonly RulesetFault[]> {
+  const faults = await faultsTold((tell) => shape(needed, optional)(ruleset, '', tell));
   // the rest asks its functions, which a wrong field would make throw
   if (faults.length) return faults;
   const known = ruleset as Ruleset;
-  checkNames(known, tell);
-  checkWilds(known, tell);
-  if (!faults.length) await checkExamples(known, tell);
-  return faults;
+  return faultsTold(async (tell) => {
+    checkNames(known, tell);
+    checkWilds(known, tell);
+    await checkFlow(known, tell);
+  });
 }
-
-const gotten = (value: unknown): string =>
-  value === undefined
-    ? 'nothing'
-    : Array.isArray(value)
-      ? 'a list'
-      : value === null
-        ? 'null'
-        : spelled(value);
 
 /** Ids of patterns and names of options that are said somewhere must exist. */
 function checkNames(
@@ -276,20 +202,6 @@ function checkWilds(ruleset: Ruleset, tell: Tell): void {
     const made = tried(() => ruleset.wilds?.of(kind, options), path, tell);
     if (made !== undefined) wilds(made, path, tell);
   }
-}
-
-/** What a function of the author's returns; undefined if it throws, which is told. */
-function tried<T>(run: () => T, path: string, tell: Tell): T | undefined {
-  try {
-    return run();
-  } catch (error) {
-    tellFailure(path, error, tell);
-    return undefined;
-  }
-}
-
-function tellFailure(path: string, error: unknown, tell: Tell): void {
-  tell(path, 'a result', error instanceof Error ? error.message : error);
 }
 
 /** The examples of a rule set; undefined if they cannot be had, which is told. */
