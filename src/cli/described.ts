@@ -56,7 +56,11 @@ async function linesOf(heading: string, {specs, held, texts}: OptionTable, lang:
   const rows = Object.entries(specs).flatMap(([name, spec]) => {
     const {label, help, choices = {}} = texts[name];
     return [
-      [`  ${spellOptions({[name]: held[name]})}`, valuesOf(spec).join('|'), `${label}${colon}${help}`],
+      [
+        `  ${spellOptions({[name]: held[name]})}`,
+        valuesOf(spec).join('|'),
+        [label, help].filter(Boolean).join(colon),
+      ],
       ...Object.entries(choices)
         .filter(([value, meaning]) => meaning !== value)
         .map(([value, meaning]) => ['', value, meaning]),

@@ -90,7 +90,10 @@ function isPart(value: string): boolean {
 const isNumbers = (value: string): boolean => /^-?\d{1,6}(?:\.\d)?(?:,-?\d{1,6}(?:\.\d)?)*$/.test(value);
 
 const SPECS = {
-  rules: {value: 'ID', help: 'the rule set, or a file with rules as text: rules.md, page.html#id'},
+  rules: {
+    value: 'ID',
+    help: 'the rule set, or a file of yours: rules as text (rules.md, page.html#ID), or a module that exports one (rules.mjs)',
+  },
   ...flagsOfFields(),
   flags: {value: 'a,b', help: 'circumstances of the win'},
   options: {value: '"name:value; …"', help: 'house rules'},

@@ -19,8 +19,7 @@ import type {LogWords} from './words/index.js';
 import {eachText} from './pages.js';
 import {UNREADABLE} from './page/unreadable.js';
 import {CALLED} from './called.js';
-import {isRulesFile} from './rule-files.js';
-import {rulesetFor} from './rulesets.js';
+import {isOwnRules, rulesetFor} from './rulesets.js';
 import {isOnRecord, loadPlaying, roundMessages, type PlayedBy} from './referee.js';
 import {plainJson, print, printAll, printFile, printJson, remark, remarkAll} from './output.js';
 import {unpacked} from './unpacked.js';
@@ -30,7 +29,7 @@ import {isFault} from '../core/situation/result.js';
 export async function roundCommand(args: Args): Promise<number> {
   const {given, words} = args;
   // rules of the author's own are read before all are loaded
-  if (typeof given.rules === 'string' && isRulesFile(given.rules))
+  if (typeof given.rules === 'string' && isOwnRules(given.rules))
     await rulesetFor(given.rules, args, `${CALLED} round`);
   const playedBy = await loadPlaying();
   const messages = await roundMessages(args.lang);

@@ -11,7 +11,7 @@ import type {ReadRules} from './read-rules.js';
 import {eachText} from './pages.js';
 import {Unreadable} from './page/unreadable.js';
 
-/** Whether a name is that of a file with rules, and not the id of a rule set. */
+/** Whether a name is that of a file with rules as text, and not the id of a rule set. */
 export const isRulesFile = (name: string): boolean =>
   /\.(?:md|markdown|html?|xhtml|txt)(?:#[^/]*)?$/i.test(name);
 

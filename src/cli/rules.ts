@@ -174,7 +174,7 @@ async function rulesLines(ruleset: Ruleset, preset: Preset | undefined, lang: La
     ...columns(
       patternsOf(ruleset, preset).map((row) => {
         const {name} = words.names[row.id];
-        const condition = sentences([words.conditions[row.id], row.cite]);
+        const condition = sentences([words.conditions[row.id], row.cite].filter(Boolean));
         const amount = (n: number): string => score.amount(n, row.unit ?? ruleset.unit);
         return [
           valueText(row, options, amount),

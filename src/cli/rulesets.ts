@@ -10,6 +10,7 @@ import type {BasedOn} from '../variant/index.js';
 import {UsageError, type Args} from './args.js';
 import type {ReadRules} from './read-rules.js';
 import {isRulesFile, rulesInFile} from './rule-files.js';
+import {isRulesModule, rulesInModule} from './rule-modules.js';
 import {keepWords, rulesetWords} from './texts.js';
 
 /** All rule sets of the package, in the order in which they are listed everywhere. */
@@ -35,16 +36,21 @@ export const packageRules = (): Readonly<Record<string, BasedOn>> =>
     }),
   );
 
-/** Reads the rules of a file, and keeps them among the others. @throws {UsageError} if they cannot be scored with */
+/** Reads the rules of a file or module, and keeps them among the others. @throws {UsageError} if they cannot be scored with */
 async function readFileRules(
   name: string,
   {says, lang}: Pick<Args, 'says' | 'lang'>,
 ): Promise<{ruleset: Ruleset}> {
-  const read = await rulesInFile(name, {says, lang}, packageRules());
+  const read = isRulesModule(name)
+    ? await rulesInModule(name, {says})
+    : await rulesInFile(name, {says, lang}, packageRules());
   if (!read) throw new UsageError(says.noRules(name));
   keepRules(read);
   return {ruleset: read.ruleset};
 }
+
+/** Whether a name is that of a file of the author, and not the id of a rule set. */
+export const isOwnRules = (name: string): boolean => isRulesFile(name) || isRulesModule(name);
 
 function keepRules({ruleset, words}: ReadRules): void {
   known.push(ruleset);
@@ -65,7 +71,7 @@ export async function knowingRules<T>(rules: readonly ReadRules[], work: () => P
 }
 
 /**
- * The rule set of an id, or of a file with rules as text.
+ * The rule set of an id, or of a file of the author: rules as text, or a module, which is run. Only a command line may name it.
  * @param command the command that needs it
  * @throws {UsageError} for an unknown id, or none
  */
@@ -79,7 +85,7 @@ export async function rulesetFor(
     throw new UsageError(says.needs(command, 'rules', `--rules ${ids.join('|')}`));
   const found = findRules(id, rulesets);
   if (found) return found;
-  if (isRulesFile(id)) return readFileRules(id, {says, lang});
+  if (isOwnRules(id)) return readFileRules(id, {says, lang});
   const {problems} = await loadLocale(lang);
   const {message} = explainFault({...fault('unknown-rules', id, 'rules'), allowed: ids}, problems);
   throw new UsageError(message);

@@ -65,7 +65,6 @@ export const en: CommandWords = {
   noRules: (file) => `no rules that can be scored with in ${file}`,
   needs: (command, what, example) => `${command} needs ${WHAT[what]}, for example: ${example}`,
   oneOnly: (command, what) => `${command} takes one ${what === 'id' ? 'ID' : what} at a time`,
-  noRulesets: 'the module exports no rule set (an object with `patterns`)',
   rulesetFault: ({ruleset, path, expected, got, near}) =>
     `${ruleset}: ${path}: expected ${expected}, found ${got}${meant(near)}`,
   noPattern: (rules, pattern, near) => `${rules} has no pattern “${pattern}”${meant(near)}`,
@@ -173,6 +172,7 @@ export const en: CommandWords = {
     inputIsFolder: 'standard input is a folder',
     noSection: (id) => `has no section ${id}`,
     severalRules: (names) => `has rules in several places. Name one of them: ${names.join(', ')}`,
+    noRulesets: 'the module exports no rule set (an object with `patterns`)',
     inputNotRead: (why) => `standard input cannot be read: ${why}`,
     inputEmpty: 'standard input is empty: write one situation on each line',
   },

@@ -65,7 +65,6 @@ export const ja: CommandWords = {
   noRules: (file) => `${file} に点数を計算できるルールがありません`,
   needs: (command, what, example) => `${command} には${WHAT[what]}が必要です（例：${example}）`,
   oneOnly: (command, what) => `${command} で一度に扱える${WHAT[what]}は一つです`,
-  noRulesets: 'このモジュールはルール（`patterns` のあるオブジェクト）をエクスポートしていません',
   rulesetFault: ({ruleset, path, expected, got, near}) =>
     `${ruleset}：${path}：${expected} が必要ですが、${got} です${meant(near)}`,
   noPattern: (rules, pattern, near) => `${rules} に「${pattern}」という役はありません${meant(near)}`,
@@ -175,6 +174,7 @@ export const ja: CommandWords = {
     inputIsFolder: '標準入力がフォルダーです',
     noSection: (id) => `「${id}」という節がありません`,
     severalRules: (names) => `ルールが複数あります。一つを名指してください：${names.join('、')}`,
+    noRulesets: 'このモジュールはルール（`patterns` のあるオブジェクト）をエクスポートしていません',
     inputNotRead: (why) => `標準入力を読めません：${why}`,
     inputEmpty: '標準入力が空です。1行に1つの局面を書いてください',
   },

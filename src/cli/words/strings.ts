@@ -46,6 +46,8 @@ export interface FileWords {
   /** A file has no section of this id. */
   readonly noSection: (id: string) => string;
   readonly severalRules: (names: readonly string[]) => string;
+  /** A module without a rule set. */
+  readonly noRulesets: string;
   readonly inputNotRead: (why: string) => string;
   readonly inputEmpty: string;
 }
@@ -131,8 +133,6 @@ export interface CommandWords {
   readonly noRules: (file: string) => string;
   readonly needs: (command: string, what: Needed, example: string) => string;
   readonly oneOnly: (command: string, what: 'file' | 'id' | 'page') => string;
-  /** A module without a rule set. */
-  readonly noRulesets: string;
   /** A field of a rule set that is wrong. What is expected is said in English, as in the types. */
   readonly rulesetFault: (fault: {
     readonly ruleset: string;

@@ -64,7 +64,6 @@ export const zhHans: CommandWords = {
   noRules: (file) => `${file} 没有可以计分的规则`,
   needs: (command, what, example) => `${command} 需要${WHAT[what]}，例如：${example}`,
   oneOnly: (command, what) => `${command} 一次只能处理${WHAT[what]}`,
-  noRulesets: '这个模组没有汇出规则（有 `patterns` 的物件）',
   rulesetFault: ({ruleset, path, expected, got, near}) =>
     `${ruleset}：${path}：需要 ${expected}，但写的是 ${got}${meant(near)}`,
   noPattern: (rules, pattern, near) => `${rules} 没有“${pattern}”这个牌型${meant(near)}`,
@@ -164,6 +163,7 @@ export const zhHans: CommandWords = {
     inputIsFolder: '标准输入是文件夹',
     noSection: (id) => `没有“${id}”这一节`,
     severalRules: (names) => `有几处规则，请指明其中一处：${names.join('、')}`,
+    noRulesets: '这个模组没有汇出规则（有 `patterns` 的物件）',
     inputNotRead: (why) => `无法读取标准输入：${why}`,
     inputEmpty: '标准输入是空的，请在每一行写一个局面',
   },

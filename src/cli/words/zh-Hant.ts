@@ -63,7 +63,6 @@ export const zhHant: CommandWords = {
   noRules: (file) => `${file} 沒有可以計分的規則`,
   needs: (command, what, example) => `${command} 需要${WHAT[what]}，例如：${example}`,
   oneOnly: (command, what) => `${command} 一次只能處理${WHAT[what]}`,
-  noRulesets: '這個模組沒有匯出規則（有 `patterns` 的物件）',
   rulesetFault: ({ruleset, path, expected, got, near}) =>
     `${ruleset}：${path}：需要 ${expected}，但寫的是 ${got}${meant(near)}`,
   noPattern: (rules, pattern, near) => `${rules} 沒有「${pattern}」這個牌型${meant(near)}`,
@@ -163,6 +162,7 @@ export const zhHant: CommandWords = {
     inputIsFolder: '標準輸入是資料夾',
     noSection: (id) => `沒有「${id}」這一節`,
     severalRules: (names) => `有幾處規則，請指明其中一處：${names.join('、')}`,
+    noRulesets: '這個模組沒有匯出規則（有 `patterns` 的物件）',
     inputNotRead: (why) => `無法讀取標準輸入：${why}`,
     inputEmpty: '標準輸入是空的，請在每一行寫一個局面',
   },
