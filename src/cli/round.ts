@@ -57,13 +57,6 @@ interface Asked {
   readonly messages: RoundMessages;
 }
 
-/** The result for a log that holds no hand. */
-const NO_HAND: LogHand = {
-  line: 1,
-  places: [],
-  fault: {code: 'foreign', message: '–', line: 1, column: 1},
-};
-
 function tell({file, source, args, playedBy, messages}: Asked): readonly Told[] {
   const {from} = args.given;
   const rules = typeof args.given.rules === 'string' ? args.given.rules : undefined;
@@ -75,7 +68,7 @@ function tell({file, source, args, playedBy, messages}: Asked): readonly Told[] 
     const unread = hands.find((one) => one.unread)?.unread;
     if (unread) remark(`${file}: ${args.says.logs.lobbyUnread(unread)}`);
     const judging = {playedBy, messages, pathAt: pathFinder(log)};
-    return (hands.length ? hands : [NO_HAND]).map((one) => ({
+    return hands.map((one) => ({
       file,
       ...judged(withOptions(one, options), judging),
     }));

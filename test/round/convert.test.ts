@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 import {logFormat} from '../../src/round/convert/formats.js';
 import {fromBotzone} from '../../src/round/convert/botzone.js';
+import {fromLog} from '../../src/round/convert/logs.js';
 import {replay} from './rounds.js';
 
 const log = readFileSync(new URL('logs/botzone.log', import.meta.url), 'utf8');
@@ -39,15 +40,20 @@ describe('logs of Botzone', () => {
     ['Player 1 Hu B7\n', '', 103],
     [/^Fan.*\n/m, '', 104],
     [/^Fan.*\n/m, '$&$&', 105],
-    [/^Score.*\n/m, '', 104],
+    [/^Score.*\n/m, '', 104, 'log-cut-off'],
     [/^Score.*\n/m, '$&$&', 106],
     [/^(Fan) 9/m, '$1 x', 104],
     ['Player 1 Hu B7', 'Huang', 104],
     ['Player 1 Peng J1', 'Player 1 Peng J2', 47],
-  ])('%s → %j: has a fault at the line', (from, to, line) => {
+  ])('%s → %j: has a fault at the line', (from, to, line, code = 'foreign') => {
     const [hand] = fromBotzone(first.replace(from, to));
     expect(hand.record).toBeUndefined();
-    expect(hand.fault).toMatchObject({code: 'foreign', line});
+    expect(hand.fault).toMatchObject({code, line});
+  });
+
+  it('are judged by the rules that are given', () => {
+    expect(fromLog(first, 'botzone')[0].record?.rules).toBe('guobiao');
+    expect(fromLog(first, 'botzone', 'mcr')[0].record?.rules).toBe('mcr');
   });
 
   it('have a pung with a fourth tile in the spelling of records', () => {
@@ -71,4 +77,34 @@ describe('the format of a text', () => {
   it.each(['{"version": 1}', '[{"version": 1}]', ' [\n ] '])('is that of records for %j', (text) => {
     expect(logFormat(text)).toBe('json');
   });
+
+  it.each([
+    ['kobalab', '{"title": "[1] {x} \\"log\\":\\n", "player": ["a"], "log": []}'],
+    ['kobalab', '{"log": [[{"qipai": {}}]], "title": "", "player": []}'],
+    ['kobalab', '[{"title": "", "rank": [1, 2, 3, 4], "player": []}]'],
+    ['tenhou6', '{"saved": true, "log": [[[0, 0, 0]]], "title": []}'],
+    ['tenhou6', '{"title": ["{\\"player\\":1}"], "log": []}'],
+    ['mjai', '{"type": "hello", "protocol": "mjsonp"}\n{"type": "start_game"}'],
+    ['mjai', '{"names": [], "id": 0, "type": "start_game"}'],
+    ['json', '{"name": "x", "version": 1, "start": {}, "moves": []}'],
+    ['json', '{"foo": {"log": 1, "player": 2, "type": "start_game"}}'],
+  ])('is told by its fields, in whatever order: %s', (format, text) => expect(logFormat(text)).toBe(format));
+
+  it('that no reader has is told once, however many lines the file has', () => {
+    const lines = Array<string>(50).fill('{"a": 1}').join('\n');
+    expect(fromLog(lines, 'json').map(({fault}) => fault?.code)).toEqual(['log-unknown']);
+  });
+
+  it.each([
+    ['json', '[]'],
+    ['tenhou6', '{"log":[]}'],
+    ['kobalab', '{"player":[],"log":[]}'],
+    ['mjai', '[]'],
+    ['botzone', ''],
+    ['tziakcha', '{"sessionId":1,"records":[]}'],
+  ] as const)('whose log has no hand is told so: %s', (format, text) =>
+    expect(fromLog(text, format).map(({fault}) => [fault?.code, fault?.message])).toEqual([
+      ['nothing-told', text],
+    ]),
+  );
 });

@@ -210,6 +210,21 @@ describe('what is no log of mjai', () => {
     expect(fromMjai(text).at(-1)?.fault).toMatchObject({code, line}),
   );
 
+  it('the rest of a hand with a fault is no further fault, and the next hand is read', () => {
+    const lines = SERVER.split('\n');
+    const at = lines.findIndex((line) => line.includes('"tsumo"'));
+    const game = lines.toSpliced(at + 1, 0, 'null').join('\n');
+    const read = fromMjai(`${game}\n${SERVER}`).map(({fault}) => [fault?.code, fault?.line]);
+    expect(read[0]).toEqual(['foreign', at + 2]);
+    expect(read.slice(1)).toEqual(fromMjai(SERVER).map(() => [undefined, undefined]));
+  });
+
+  it.each(['100000000', '-1000000000', '1e15'])('points are no more than a text can say: %s', (points) => {
+    const text = SERVER.replace(/("scores":\[)\d+/, `$1${points}`);
+    expect(text).not.toBe(SERVER);
+    expect(fromMjai(text)[0].fault?.message).toContain(points);
+  });
+
   it('a false win has no word', () => {
     const [record] = games(1);
     const moves = [...record.moves.slice(0, 3), {seat: 'east' as const, do: 'falsewin' as const}];

@@ -62,6 +62,24 @@ describe('a log in XML', () => {
     expect(fromMjlog(text.slice(0, at + 4), 'tenhou').at(-1)?.fault).toMatchObject({column: at + 1});
   });
 
+  it('that ends within the beginning of a hand is told there', () => {
+    const text = log(9, WON);
+    const cut = text.slice(0, text.indexOf('hai2'));
+    expect(fromMjlog(cut).map(({fault}) => [fault?.code, fault?.column])).toEqual([
+      ['log-cut-off', text.indexOf('<INIT') + 1],
+    ]);
+  });
+
+  it.each(['0,-3,0,1,1,132', '0,0,-1,1,1,132', '-4,0,0,1,1,132', '0,9999,0,1,1,132'])(
+    'cannot begin with numbers that no game has: %s',
+    (seed) => expect(fromMjlog(log(9, WON, seed))[0].fault?.code).toBe('foreign'),
+  );
+
+  it('is of a usual game where it does not say which', () => {
+    const [{record}] = fromMjlog(log(9, WON).replace('<GO type="9" lobby="0"/>', ''), 'tenhou');
+    expect([record?.rules, record?.options]).toEqual(['tenhou', undefined]);
+  });
+
   it('chooses options by the type of the game', () =>
     expect(fromMjlog(log(1 + 2 + 4, WON), 'tenhou')[0].record?.options).toEqual({
       redTiles: {'5m': 0, '5p': 0, '5s': 0},

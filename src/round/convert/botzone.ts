@@ -35,8 +35,11 @@ interface Hand {
   readonly lines: readonly {readonly n: number; readonly words: readonly string[]}[];
 }
 
-/** Reads every match of a log; a match that cannot be read comes back with its problem. */
-export function fromBotzone(text: string): readonly LogHand[] {
+/**
+ * Reads every match of a log; a match that cannot be read comes back with its problem.
+ * @param rules the id of the rules by which the hands are judged
+ */
+export function fromBotzone(text: string, rules = 'guobiao'): readonly LogHand[] {
   const hands: {at: number; lines: {n: number; words: string[]}[]}[] = [];
   text.split(/\r\n|\r|\n/).forEach((line, i) => {
     const words = line.trim().split(/\s+/).filter(Boolean);
@@ -44,23 +47,19 @@ export function fromBotzone(text: string): readonly LogHand[] {
     if (words[0] === 'Match' || !hands.length) hands.push({at: i + 1, lines: []});
     hands[hands.length - 1].lines.push({n: i + 1, words});
   });
-  return hands.map(convert);
+  return hands.map((hand) => convert(hand, rules));
 }
 
-function convert(hand: Hand): LogHand {
-  const reader = new BotzoneReader(hand);
+function convert(hand: Hand, rules: string): LogHand {
+  const reader = new BotzoneReader(hand, rules);
   for (const {n, words} of hand.lines) {
     if (reader.read(n, words)) continue;
     const message = words.join(' ').slice(0, 80);
     return {line: hand.at, places: [], fault: {code: 'foreign', message, line: n, column: 1}};
   }
-  return (
-    reader.logHand() ?? {
-      line: hand.at,
-      places: [],
-      fault: {code: 'foreign', message: 'Score', line: hand.lines.at(-1)?.n ?? hand.at, column: 1},
-    }
-  );
+  const {n = hand.at, words = []} = hand.lines.at(-1) ?? {};
+  const fault = {code: 'log-cut-off', message: words.join(' '), line: n, column: 1} as const;
+  return reader.logHand() ?? {line: hand.at, places: [], fault};
 }
 
 /** Reads the lines of one match. */
@@ -70,7 +69,10 @@ class BotzoneReader {
   private round: Seat | undefined;
   private fan: number | undefined;
 
-  constructor(private readonly hand: Hand) {}
+  constructor(
+    private readonly hand: Hand,
+    private readonly rules: string,
+  ) {}
 
   /** @returns whether the line could be read */
   read(n: number, words: readonly string[]): boolean {
@@ -191,7 +193,7 @@ class BotzoneReader {
     if (!net || SEATS.some((seat) => hands[seat] === undefined)) return undefined;
     const record: RoundRecord = {
       version: 1,
-      rules: 'guobiao',
+      rules: this.rules,
       start: {
         round: this.round,
         left: this.left(),

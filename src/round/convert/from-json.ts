@@ -123,14 +123,17 @@ const NEEDED = FIELDS.filter((name) => `${name}!` in RECORD);
  * Reads every record of a text: one, a list of them, or one a line. What is no record comes back with its problem.
  * @param rules the id of the rules in place of those that the records name
  */
-export const fromJson = (json: string, rules?: string): readonly LogHand[] =>
-  logTexts(json).flatMap((log) => {
+export function fromJson(json: string, rules?: string): readonly LogHand[] {
+  const hands = logTexts(json).flatMap((log) => {
     if (!log.json) return [unread(log)];
     const {source} = log;
     return (log.json.is === 'list' ? log.json.items : [log.json]).map((one) =>
       readRecord(source, one, rules),
     );
   });
+  // a file without any record is told once, however many values it has
+  return hands.every(({fault}) => fault?.code === 'log-unknown') ? hands.slice(0, 1) : hands;
+}
 
 function readRecord(source: Source, json: Json, rules: string | undefined): LogHand {
   const wrong = record(json);

@@ -13,7 +13,7 @@ import type {LogHand} from './log-hand.js';
 import {isCounts, plainOf, type Json} from './json-places.js';
 import {addedKong, calledSet, concealedKong, isSet} from './log-sets.js';
 import {logFaultAt, logTexts, unread, type Source} from './log-texts.js';
-import {namesOfLog, riichiLogHand} from './riichi-hand.js';
+import {isFew, namesOfLog, riichiLogHand} from './riichi-hand.js';
 
 const PLAYERS = 4;
 const HELD = 13;
@@ -105,7 +105,7 @@ class HandReader {
   private dealt({zhuangfeng, jushu, changbang, lizhibang, defen, baopai, shoupai}: Said): Dealt | undefined {
     if (!isIndex(zhuangfeng) || !isIndex(jushu) || !this.turned(baopai) || !isCounts(defen, PLAYERS))
       return undefined;
-    if (!isCount(changbang) || changbang < 0 || !isCount(lizhibang) || lizhibang < 0) return undefined;
+    if (!isFew(changbang) || !isFew(lizhibang)) return undefined;
     if (!Array.isArray(shoupai) || shoupai.length !== PLAYERS) return undefined;
     const hands = shoupai.map((word) => handOf(word));
     if (hands.includes('wrong')) return undefined;

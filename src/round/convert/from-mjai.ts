@@ -22,7 +22,14 @@ import {
   tilesOfMjai,
   type MjaiEvent,
 } from './mjai-moves.js';
-import {namesOfLog, pointsBySeat, riichiLogHand, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
+import {
+  isFew,
+  namesOfLog,
+  pointsBySeat,
+  riichiLogHand,
+  seatingOf,
+  type SeatsByPlayer,
+} from './riichi-hand.js';
 import {isFault, type Result} from '../../core/situation/result.js';
 
 /** The parts of a log that a record has no place for. */
@@ -59,6 +66,7 @@ export function fromMjai(text: string, rules?: string): readonly LogHand[] {
   let options: Game['options'];
   let before: Placed[] = [];
   let hand: Placed[] | undefined;
+  let isBroken = false;
   const close = (): void => {
     if (!hand) return;
     hands.push(HandReader.read(hand, {before: before.map(({event}) => event), names, rules, options}));
@@ -75,8 +83,14 @@ export function fromMjai(text: string, rules?: string): readonly LogHand[] {
     for (const json of log.json.is === 'list' ? log.json.items : [log.json]) {
       const event = plainOf(json);
       const placed = isEvent(event) ? {event, json, source} : undefined;
-      if (placed && BEGINS.includes(placed.event.type)) close();
+      if (placed && BEGINS.includes(placed.event.type)) {
+        close();
+        isBroken = false;
+      }
+      if (isBroken) continue;
       if (!placed || (!hand && belongsToHand(placed.event))) {
+        // the rest of a hand that cannot be read is no further fault
+        isBroken = true;
         hand = undefined;
         hands.push(logFaultAt(source, json.at));
       } else if (placed.event.type === 'start_kyoku') hand = [placed];
@@ -281,8 +295,8 @@ function readStart(placed: Placed): Result<Start, MisreadEvent> {
     return misreadEvent(placed, 'tehais');
   if (!isCount(kyoku) || kyoku < 1 || kyoku > hands.length) return misreadEvent(placed, 'kyoku');
   if (oya !== kyoku - 1) return misreadEvent(placed, 'oya');
-  if (!isCount(honba) || honba < 0) return misreadEvent(placed, 'honba');
-  if (!isCount(kyotaku) || kyotaku < 0) return misreadEvent(placed, 'kyotaku');
+  if (!isFew(honba)) return misreadEvent(placed, 'honba');
+  if (!isFew(kyotaku)) return misreadEvent(placed, 'kyotaku');
   if (scores !== undefined && !isCounts(scores, hands.length)) return misreadEvent(placed, 'scores');
   const marker = tileOfMjai(shown);
   if (marker === undefined || marker === FACE_DOWN) return misreadEvent(placed, 'dora_marker');

@@ -1,5 +1,6 @@
 /** JSON that keeps the place of every value, so that a fault in a log can be pointed at. */
 import {Lines, type LineColumn, type Place} from '../../core/situation/place.js';
+import {isWhole} from '../../core/situation/value.js';
 import {BLANKS} from '../text/blanks.js';
 
 /** A value and where it stands. */
@@ -34,9 +35,12 @@ export function plainOf(json: Json): unknown {
   return Object.fromEntries([...json.fields].map(([name, field]) => [name, plainOf(field)]));
 }
 
-/** Whether a value is a list of so many whole numbers. */
+/** More points than anybody has; the text of a round says them, and their sums, with nine digits. */
+const MOST_POINTS = 99_999_999;
+
+/** Whether a value is a list of the points of so many players. */
 export const isCounts = (list: unknown, length: number): list is readonly number[] =>
-  Array.isArray(list) && list.length === length && list.every(Number.isSafeInteger);
+  Array.isArray(list) && list.length === length && list.every((n) => isWhole(n, -MOST_POINTS, MOST_POINTS));
 
 /**
  * Makes a function that names the value at a line and column, by the way to it: `log[4][16][1]`. It is undefined where no

@@ -64,9 +64,16 @@ function jsonsOf(source: Source): readonly LogText[] {
   return fault ? [...read, {source, fault: faultAt(source.text, fault, read.length > 0)}] : read;
 }
 
+/** The fault of a log that ends too early. @param at what is cut off */
+export const cutOff = (text: string, at: Place): TextFault => ({
+  code: 'log-cut-off',
+  about: text.trimEnd().slice(-SHOWN_END).trim(),
+  at,
+});
+
 /** Why a text stops being JSON at a place. @param isAfter whether a value stands before it */
 function faultAt(text: string, at: Place, isAfter: boolean): TextFault {
-  if (at.start >= text.length) return {code: 'log-cut-off', about: text.slice(-SHOWN_END).trim(), at};
+  if (at.start >= text.length) return cutOff(text, at);
   const stray = (isAfter ? undefined : strayLog(text)) ?? changedSign(text, at.start);
   if (stray) return stray;
   if (isAfter && !'[{"'.includes(text.charAt(at.start))) return around(text, at);
@@ -153,6 +160,15 @@ export function logFaultAt({text, placeOf, offsetOf}: Source, at: Place, from = 
 /** The result for JSON that is a log of no format. */
 export const noLogAt = (source: Source, at: Place): LogHand =>
   unread({source, fault: {code: 'log-unknown', about: LOG_FORMATS.join(', '), at}});
+
+/** The result for a log that holds no hand. */
+export const noHandIn = (text: string): LogHand => {
+  const about = text.trim().slice(0, SHOWN);
+  return unread({
+    source: logSource(text),
+    fault: {code: 'nothing-told', about, at: {start: 0, end: text.length}},
+  });
+};
 
 /** The result for a text that is no log, or is one no longer. */
 export function unread(

@@ -7,6 +7,7 @@ import {fromKobalab} from './from-kobalab.js';
 import {fromMjai} from './from-mjai.js';
 import {fromMjlog} from './mjlog.js';
 import {fromTenhou6} from './tenhou6.js';
+import {noHandIn} from './log-texts.js';
 import {fromTziakcha} from './tziakcha.js';
 
 type Reader = (text: string, rules?: string) => readonly LogHand[];
@@ -25,5 +26,7 @@ const READERS: Readonly<Record<LogFormat, Reader>> = {
  * Reads every hand of a log; a hand that cannot be read comes back with its problem.
  * @param rules the id of the rules that the hands are judged by, where it is not the one that the format stands for
  */
-export const fromLog = (text: string, format: LogFormat, rules?: string): readonly LogHand[] =>
-  READERS[format](text, rules);
+export function fromLog(text: string, format: LogFormat, rules?: string): readonly LogHand[] {
+  const hands = READERS[format](text, rules);
+  return hands.length ? hands : [noHandIn(text)];
+}

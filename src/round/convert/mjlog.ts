@@ -11,9 +11,9 @@ import {LogBuilder} from './log-builder.js';
 import {addedKong, calledSet, concealedKong} from './log-sets.js';
 import type {LogHand} from './log-hand.js';
 import {ESCAPED_MJLOG} from './formats.js';
-import {logFaultAt, logSource, unescaped, unread, type Source} from './log-texts.js';
-import {hasNoReds, houseOfType, houseOptions} from './riichi-house.js';
-import {pointsBySeat, riichiLogHand, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
+import {cutOff, logFaultAt, logSource, unescaped, unread, type Source} from './log-texts.js';
+import {hasNoReds, houseOfType, houseOptions, USUAL_TYPE} from './riichi-house.js';
+import {isFew, pointsBySeat, riichiLogHand, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
 import {changedSign} from '../text/stray-log.js';
 
 /** A tag, and where it stands. */
@@ -61,10 +61,13 @@ function handsIn(source: Source, rules: string | undefined): readonly LogHand[] 
     return changed ? unread({source, fault: changed}, {start, end}) : logFaultAt(source, {start, end});
   };
   const hands: LogHand[] = [];
-  let game: Game = {source, type: 0, names: [], rules};
+  let game: Game = {source, type: USUAL_TYPE, names: [], rules};
   let hand: HandReader | undefined;
   for (const tag of tagsIn(text)) {
-    if (tag.name === 'GO') game = {...game, type: countIn(tag.said.type) ?? 0};
+    if (!tag.name) {
+      hands.push(unread({source, fault: cutOff(text, {start: tag.at, end: tag.end})}));
+      hand = undefined;
+    } else if (tag.name === 'GO') game = {...game, type: countIn(tag.said.type) ?? USUAL_TYPE};
     else if (tag.name === 'UN' && tag.said.n3 !== undefined) game = {...game, names: namesOf(tag.said)};
     else if (tag.name === 'INIT') {
       if (hand) hands.push(hand.logHand());
@@ -102,7 +105,7 @@ const countIn = (word: string | undefined): number | undefined =>
 function numbersIn(words: string | undefined): readonly number[] | undefined {
   if (words === undefined) return undefined;
   const list = words === '' ? [] : words.split(',');
-  return list.every((word) => /^-?\d{1,7}$/.test(word)) ? list.map(Number) : undefined;
+  return list.every((word) => /^-?\d{1,6}$/.test(word)) ? list.map(Number) : undefined;
 }
 
 /** The tags of a text, in order. One that the text ends in has no name. */
@@ -154,8 +157,14 @@ class HandReader {
     const hands = [hai0, hai1, hai2, hai3].slice(0, players).map((words) => tilesIn(words, game));
     const known = hands.filter((hand) => hand?.length === HELD) as (readonly Tile[])[];
     const indicator = tileOf(marker, game);
-    const isWhole = known.length === players && points && points.length >= players && indicator !== undefined;
-    if (!isWhole || kyoku % COPIES >= players || numbersIn(oya)?.[0] !== kyoku % COPIES) return undefined;
+    const isDealt = known.length === players && points && points.length >= players && indicator !== undefined;
+    if (
+      !isDealt ||
+      ![kyoku, counters, sticks].every(isFew) ||
+      kyoku % COPIES >= players ||
+      numbersIn(oya)?.[0] !== kyoku % COPIES
+    )
+      return undefined;
     const held = points.slice(0, players).map((n) => n * HUNDRED);
     const dealt = {kyoku, counters, sticks, points: held, hands: known};
     const reader = new HandReader(tag, game, dealt, seatingOf(kyoku, players));

@@ -2,6 +2,7 @@
 import type {BySeat} from '../../core/game/flow.js';
 import type {LineColumn} from '../../core/situation/place.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
+import {isWhole} from '../../core/situation/value.js';
 import type {Tile} from '../../core/tiles/tile.js';
 import type {LogBuilder} from './log-builder.js';
 import type {LogHand} from './log-hand.js';
@@ -37,6 +38,12 @@ export function seatingOf(kyoku: number, players: number): SeatsByPlayer {
     playerAt: (seat) => (seats.indexOf(seat) + dealer) % players,
   };
 }
+
+/** More hands of a game, repeat counters or sticks than there ever are. */
+const MOST = 999;
+
+/** Whether a value can be the number of a hand in its game, or of repeat counters or sticks. */
+export const isFew = (n: unknown): n is number => isWhole(n, 0, MOST);
 
 /** Numbers of players, in the order of the log, by seat. */
 export function pointsBySeat(numbers: readonly number[], kyoku: number): BySeat<number> {

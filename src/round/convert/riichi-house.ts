@@ -20,6 +20,9 @@ const NO_REDS = 0x02;
 const CLOSED_TANYAO = 0x04;
 const SOUTH_TOO = 0x08;
 
+/** The flags of a game that is as usual, where a log does not have them. */
+export const USUAL_TYPE = SOUTH_TOO;
+
 /** Whether the flags of a game at Tenhou leave out red fives. */
 export const hasNoReds = (type: number): boolean => (type & NO_REDS) !== 0;
 
