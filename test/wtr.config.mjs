@@ -10,6 +10,7 @@ import {garbagePlugin} from './browser/garbage-plugin.mjs';
 import {mediumPlugin} from './browser/medium-plugin.mjs';
 import {plainReporter} from './browser/plain-reporter.mjs';
 import {treePlugin} from './browser/tree-plugin.mjs';
+import {PATIENCE} from './patience.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const {chromiumSandbox: _, ...chrome} = chromeOptions();
@@ -62,11 +63,10 @@ export default {
   browsers: [chromeLauncher({concurrency: 4, launchOptions: {...chrome, headless}})],
   filterBrowserLogs: ({args}) => !String(args[0]).includes('Lit is in dev mode'),
   testRunnerHtml: page,
-  // enough time for the busiest machine; a test that is stuck fails all the same
-  testFramework: {config: {timeout: 300_000}},
+  testFramework: {config: {timeout: PATIENCE}},
   // of all files together: on two busy cores they take more than 20 minutes
   testsFinishTimeout: 2_700_000,
   browserStartTimeout: 120_000,
-  testsStartTimeout: 300_000,
+  testsStartTimeout: PATIENCE,
   reporters: [tests.reporter, defaultReporter(), plainReporter()],
 };

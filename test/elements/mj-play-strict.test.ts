@@ -50,9 +50,7 @@ async function next(
 
 const CLAIMS = ['win', 'kong', 'pung', 'chow', 'pass'];
 
-describe('mj-play strict', function () {
-  this.timeout(120_000);
-
+describe('mj-play strict', () => {
   it('offers the same at every tile of the others, and tells nobody whether it may be claimed', async () => {
     const hand = await played(
       html`<mj-play rules="mcr" seed="9" seat="south" speed="none" strict></mj-play>`,
@@ -192,9 +190,7 @@ describe('mj-play strict', function () {
   });
 });
 
-describe('mj-play explain', function () {
-  this.timeout(120_000);
-
+describe('mj-play explain', () => {
   const REASON = /(?:tiles? from ready|the hand is ready)/;
 
   /** Plays to the end, letting all go. */

@@ -66,9 +66,7 @@ function positionsFrom(of: unknown, seen = new Set<unknown>()): Position[] {
 const focused = (play: MjPlay): HTMLElement | null =>
   play.shadowRoot?.activeElement instanceof HTMLElement ? play.shadowRoot.activeElement : null;
 
-describe('mj-play', function () {
-  this.timeout(120_000);
-
+describe('mj-play', () => {
   for (const [rules, seed] of [
     ['luqiao', '7'],
     ['ribon', '8'],

@@ -1,15 +1,16 @@
 import {aTimeout, nextFrame} from '@open-wc/testing';
 import {PAUSE} from '../../src/controllers/idle.js';
+import {PATIENCE} from '../patience.mjs';
 
 /**
- * Waits until something holds, with time for a busy machine: a second is not enough where code is fetched. Looks again
+ * Waits until something holds, with time for the busiest machine. Looks again
  * soon at first, then less often. The time is the date's, since a test may hold the other clock.
  * @param interval the longest time between two looks, in milliseconds
  */
 export async function waitUntil(
   holds: () => unknown,
   message = 'something to come',
-  {timeout = 60_000, interval = 50}: {readonly timeout?: number; readonly interval?: number} = {},
+  {timeout = PATIENCE / 2, interval = 50}: {readonly timeout?: number; readonly interval?: number} = {},
 ): Promise<void> {
   const end = Date.now() + timeout;
   for (let pause = 1; !(await holds()); pause = Math.min(2 * pause, interval)) {
