@@ -90,7 +90,7 @@ const page = {
     manualChunks: chunkOf,
     onlyExplicitManualChunks: true,
     // a smaller chunk becomes part of another one
-    experimentalMinChunkSize: 1800,
+    experimentalMinChunkSize: 2200,
   },
 };
 

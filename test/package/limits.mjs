@@ -22,5 +22,5 @@ export const LIMITS = [
   ],
 ];
 
-/** The package, unpacked, in MB. */
-export const PACKAGE = {limit: 10};
+/** The package, unpacked, in MB; and the files of the one script, with its chunks. */
+export const PACKAGE = {limit: 10, scriptFiles: 200};

@@ -100,6 +100,11 @@ describe('the package', () => {
     expect(sizes.reduce((sum, size) => sum + size) / 1e6).toBeLessThanOrEqual(PACKAGE.limit);
   });
 
+  test('has the script of a page in no more files than it may', () => {
+    const files = consumer.files.filter((file) => file.startsWith('dist/cdn/'));
+    expect(files.length).toBeLessThanOrEqual(PACKAGE.scriptFiles);
+  });
+
   test('has every file that its description names', async () => {
     const {customElements, 'web-types': webTypes} = await packageJson();
     const named = [...exported.map(([, file]) => file), customElements, webTypes];
