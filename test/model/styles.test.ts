@@ -51,6 +51,10 @@ const markupOf = (tag: string): string =>
     .map((file) => readFileSync(path.join(ELEMENTS, tag, file), 'utf8'))
     .join('\n');
 
+/** The rules of sheets, each from its selectors to its end. */
+const rulesOf = (sheets: readonly CSSResult[]): string[] =>
+  sheets.flatMap(({cssText}) => cssText.match(/[^{}]+\{[^{}]*\}/g) ?? []);
+
 const usersOf = (sheet: CSSResult): number => elements.filter(({sheets}) => sheets.includes(sheet)).length;
 
 describe('a class of a shared style sheet', () => {
@@ -88,7 +92,12 @@ test('no sum begins with max or min: tools that shorten style sheets cannot read
 
 test.each(elements)('what scrolls in $tag holds what is positioned in it', ({sheets}) => {
   // without a position of its own, a text for ears alone in it makes the page as wide as the text stands
-  const rules = sheets.flatMap(({cssText}) => cssText.match(/[^{}]+\{[^{}]*\}/g) ?? []);
-  const scrolling = rules.filter((rule) => /overflow(?:-\w+)?:[^;]*\b(?:auto|scroll)\b/.test(rule));
+  const scrolling = rulesOf(sheets).filter((rule) => /overflow(?:-\w+)?:[^;]*\b(?:auto|scroll)\b/.test(rule));
   expect(scrolling.filter((rule) => !/position: (?:relative|sticky|absolute|fixed)/.test(rule))).toEqual([]);
+});
+
+test.each(elements)('$tag changes nothing once it is drawn that all inside it inherits', ({sheets}) => {
+  // all styles would be made anew
+  const settled = rulesOf(sheets).filter((rule) => /:host\(:state\(settled\)\)/.test(rule));
+  expect(settled.filter((rule) => /[{;]\s*--/.test(rule))).toEqual([]);
 });

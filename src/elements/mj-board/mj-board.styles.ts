@@ -39,10 +39,6 @@ const board = css`
     block-size: calc(var(--_wide) * 0.914);
   }
 
-  :host(:state(settled)) {
-    --_kept-table: 0;
-  }
-
   .room {
     display: grid;
     inline-size: var(--_wide);
@@ -53,6 +49,10 @@ const board = css`
   /* prestyle.css does not know how many play */
   .room:has(> .three) {
     min-block-size: var(--_kept-table, calc(var(--_wide) * 0.914));
+  }
+
+  :host(:state(settled)) .room:has(> .three) {
+    min-block-size: 0;
   }
 
   /* the wood: closed hands stand on it, and in front the hand of the reader */

@@ -12,6 +12,10 @@ export const narrowStyles = css`
       min-block-size: var(--_kept-table, var(--mj-board-block-size, 25rem));
     }
 
+    :host(:state(settled)) .room:has(> .frame) {
+      min-block-size: 0;
+    }
+
     .frame.frame {
       /* large letters take no room from the tiles */
       padding: 0.2em min(0.2em, 6px) 0;

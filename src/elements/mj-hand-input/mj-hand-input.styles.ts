@@ -49,7 +49,7 @@ const input = css`
   }
 
   :host(:state(settled)) .input {
-    --_kept: 0;
+    min-block-size: 0;
   }
 
   fieldset {

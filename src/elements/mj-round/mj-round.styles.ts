@@ -15,10 +15,6 @@ const round = css`
     line-height: 1.4;
   }
 
-  :host(:state(settled)) {
-    --_kept: 0;
-  }
-
   /* prestyle.css reserves as much */
   :host(:state(waiting)) {
     display: flow-root;

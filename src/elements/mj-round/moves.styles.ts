@@ -7,6 +7,10 @@ export const movesStyles = css`
     min-block-size: var(--_kept, var(--_moves));
   }
 
+  :host(:state(settled)) .beside {
+    min-block-size: 0;
+  }
+
   .list {
     box-sizing: border-box;
     max-block-size: var(--_moves);
