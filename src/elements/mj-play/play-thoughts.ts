@@ -49,8 +49,8 @@ export class PlayThoughts {
   review(): void {
     const {engine, table} = this.input;
     const {hand, seat} = this.model;
-    const {record} = hand?.told ?? {};
-    if (engine && table && record) this.model.review(engine.thinkLost(table, record, seat));
+    const {told} = hand ?? {};
+    if (engine && table && told) this.model.review(engine.thinkLost(table, told, seat));
   }
 
   /** Finds why the move that led to a step of a hand that is over was made, if a computer player made it. */

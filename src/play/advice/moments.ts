@@ -7,6 +7,7 @@ import {readMove} from '../../round/text/move.js';
 import {thoughtOut, type PlayerLevel, type Thought} from '../players/player.js';
 import type {MoveReason} from '../players/reason.js';
 import {decisionAt} from '../table/asking.js';
+import type {EndedHand} from '../table/open-hand.js';
 import type {PlayTable} from '../table/table.js';
 import {best, thinkBest, thinkReason, verdictOn, type Advice} from './best.js';
 
@@ -49,17 +50,17 @@ export function* thinkReasonAt(
  * @returns the moments in the order of the hand; none for a hand in which every move was as good as the best
  */
 export function lostMost(table: PlayTable, record: RoundRecord, seat: Seat, most = 3): readonly LostMoment[] {
-  return thoughtOut(thinkLost(table, record, seat, most));
+  const {positions} = table.referee.replay(record);
+  return thoughtOut(thinkLost(table, {record, positions}, seat, most));
 }
 
-/** As `lostMost`, in turns of a few milliseconds. */
+/** As `lostMost`, of a hand whose positions are known, in turns of a few milliseconds. */
 export function* thinkLost(
   table: PlayTable,
-  record: RoundRecord,
+  {record, positions}: Pick<EndedHand, 'record' | 'positions'>,
   seat: Seat,
   most = 3,
 ): Thought<readonly LostMoment[]> {
-  const {positions} = table.referee.replay(record);
   const lost: LostMoment[] = [];
   for (const [at, move] of record.moves.slice(0, positions.length - 1).entries())
     lost.push(...(yield* thinkLostAt(table, positions[at], {move, at}, seat)));
