@@ -1,7 +1,8 @@
 /** Side lines of a round: stepped through like the round itself. */
-import {expect, oneEvent} from '@open-wc/testing';
+import {expect, html, oneEvent} from '@open-wc/testing';
 import {sendKeys} from '@web/test-runner-commands';
-import {texts} from './example-fixture.js';
+import {show, texts} from './example-fixture.js';
+import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
 import type {StepDetail} from '../../src/elements/base/events.js';
 import {waitUntil} from './patience.js';
 import {boardOf, said, told} from './round-fixture.js';
@@ -62,6 +63,16 @@ describe('side lines of mj-round', () => {
     await element.updateComplete;
     expect(texts(element, '[part=count]')[0]).to.equal('2 / 8');
     expect(texts(element, '[part=net]')).to.have.length(0);
+  });
+
+  it('steps through the side lines of the round of another element', async () => {
+    const other = await told(ASIDE);
+    other.id = 'other';
+    const element = await show<MjRound>(html`<mj-round lang="en" for="other"></mj-round>`, '[part=said]');
+    const [, throws] = inLine(element);
+    throws.click();
+    await element.updateComplete;
+    expect(said(element)).to.match(/^What if: North discards 9 of dots\./);
   });
 
   it('steps through a side line of a side line', async () => {

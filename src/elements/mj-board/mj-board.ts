@@ -21,7 +21,7 @@ import {TABLE_KEYS, type TableKeys} from '../acts/table-keys.js';
 import {askedFor} from './asked-later.js';
 import {boardView} from './board-view.js';
 import {Glide, type GlideStep} from './glide.js';
-import {positionOnly, roundOnly} from './looks.js';
+import {positionOnly} from './looks.js';
 import {boardStyles} from './mj-board.styles.js';
 import type {Read} from './reading.js';
 import {RoundElement} from './round-element.js';
@@ -118,14 +118,10 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
 
   static override properties: PropertyDeclarations = {
     position: {attribute: false, converter: positionOnly},
-    played: {attribute: false, converter: roundOnly},
   };
 
   /** A position as an object of the referee; used instead of the text. */
   position?: RoundPosition;
-
-  /** A round that is replayed already; `at` chooses the position. Used instead of the text. */
-  played?: RoundState;
 
   protected override readonly near = new ViewportScheduler(this, this.internals.states);
 
@@ -187,12 +183,12 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
   }
 
   protected override readOwn(): Read {
-    return this.position || this.played || this.for ? {} : this.readText(Boolean(this.show));
+    return this.position || this.isLinked ? {} : this.readText(Boolean(this.show));
   }
 
   protected override compute(): Computed<Table> {
     const {ownRound} = this;
-    const round = this.played ?? (this.for ? this.linked : ownRound.state);
+    const round = this.isLinked ? this.linked : ownRound.state;
     const {view: shown, step, fault} = shownAt(this, round);
     const state = this.momentOf(round, step);
     return {view: {...(shown && {shown}), ...(state && {state})}, fault: ownRound.fault ?? fault};
@@ -241,7 +237,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
     const text = flaw && !flaw.field ? this.text : (flaw?.about ?? computed.fault?.about ?? '');
     return html`${shown ? boardView({shown, index, numbers, ...(strings && {strings}), ...(keys && {keys})}) : nothing}${
         shown && words ? seatsTable(words, shown, {keysOf: this.keysOf(shown), reader}) : nothing
-      }${shown && this.show ? this.renderAsked(shown, state) : nothing}${strings && !this.for && !this.played ? unsaidView(state ?? {}, strings) : nothing}${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
+      }${shown && this.show ? this.renderAsked(shown, state) : nothing}${strings && !this.isLinked ? unsaidView(state ?? {}, strings) : nothing}${problem ? html`<div class="wrong">${this.renderProblem(text, field ?? flaw?.field)}</div>` : nothing}${
         shown || problem ? nothing : html`<div class="text-room"><slot></slot></div>`
       }<slot name="caption"></slot>`;
   }

@@ -135,12 +135,17 @@ export class RoundReading {
         };
       return this.kept.state;
     }
-    const referee = (this.referee = refereeModule(this.host));
+    const referee = this.askReferee();
     if (!referee) return undefined;
     if (this.kept?.record !== record || !this.kept.referee) this.kept = this.replayed(record, referee);
     const messages = this.kept.state.problems.length ? this.host.messages() : undefined;
     if (messages !== this.kept.messages) this.kept = this.replayed(record, referee, messages);
     return this.kept.state;
+  }
+
+  /** Asks for the referee. @returns undefined until it has come */
+  askReferee(): RefereeModule | undefined {
+    return (this.referee = refereeModule(this.host));
   }
 
   private get known(): RulesOfRound {

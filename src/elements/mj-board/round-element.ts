@@ -24,6 +24,7 @@ import {plainNames} from '../views/name-lang.js';
 import {rulesetOnly} from '../attributes/property-kinds.js';
 import {RulesElement} from '../base/rules-element.js';
 import {asText} from '../attributes/converters.js';
+import {roundOnly} from './looks.js';
 import {RoundReading, type Read, type RoundFlaw} from './reading.js';
 
 /** Elements after which a line ends: an editor may have put them there. */
@@ -77,6 +78,7 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> impl
     start: {},
     discards: {},
     ruleset: {attribute: false, converter: rulesetOnly},
+    played: {attribute: false, converter: roundOnly},
     reader: {attribute: false},
   };
 
@@ -164,6 +166,9 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> impl
   /** A rule set object; used instead of the registered one. */
   override ruleset?: Ruleset;
 
+  /** A round that is replayed already; `at` chooses the position. Used instead of the text. */
+  played?: RoundState;
+
   /** Where the reader sits, if he plays or has played this round: sentences call this seat "You". Not meant for pages. */
   reader?: Seat | undefined;
 
@@ -250,12 +255,17 @@ export abstract class RoundElement<V> extends RulesElement<BoardStrings, V> impl
 
   /** Whether there is anything to show, or to wait for. */
   protected get isTold(): boolean {
-    return Boolean(this.whole.trim() || this.for) || Object.keys(this.givenAttributes).length > 0;
+    return Boolean(this.isLinked || this.whole.trim()) || Object.keys(this.givenAttributes).length > 0;
   }
 
-  /** The own round, or that of the element that `for` names. */
+  /** Whether the round comes from elsewhere, not from the text. */
+  protected get isLinked(): boolean {
+    return Boolean(this.played ?? this.for);
+  }
+
+  /** The round of a script, or that of the element that `for` names. */
   protected get linked(): RoundState | undefined {
-    return this.source.givenExample?.round;
+    return this.played ?? this.source.givenExample?.round;
   }
 
   /** The words of the referee; fetched when they are asked for, and one object as long as they are the same. */

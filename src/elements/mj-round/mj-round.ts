@@ -29,6 +29,7 @@ import {
   stepNamed,
   unsaidView,
   type Read,
+  type RefereeModule,
 } from '../mj-board/shared.js';
 import {PrintedTables, type BoardLooks} from './board-inside.js';
 import {tooManyBoards} from './boards.js';
@@ -53,7 +54,7 @@ import type {RoundWords} from '../../locales/round/strings.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 
-/** What a reader who has just played the hand is shown, each in a task of its own: after the hand is read, what he looks at first. */
+/** What a reader who has just played the hand is shown, each in a task of its own, after the one in which it ends: what he looks at first. */
 const SLICES = {table: 2, moves: 3, ending: 4} as const;
 
 /**
@@ -159,10 +160,14 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   );
   private readonly printed = new PrintedTables(this, () => this.computed.view);
 
+  private get referee(): RefereeModule | undefined {
+    return this.reading.referee;
+  }
+
   /** The line that is told: the round, or a side line of it. */
   private get state(): RoundState | undefined {
-    const {main, lines, reading} = this;
-    return main && lines.told(main, reading.referee);
+    const {main, lines, referee} = this;
+    return main && referee && lines.told(main, referee);
   }
 
   constructor() {
@@ -275,8 +280,8 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
 
   /** The step at which the side line leaves its parent line. */
   private get leftAt(): number {
-    const {main, lines, reading} = this;
-    return main ? lines.at(main, lines.path, reading.referee).from : 0;
+    const {main, lines, referee} = this;
+    return main && referee ? lines.at(main, lines.path, referee).from : 0;
   }
 
   protected get providedExample(): ExampleState | undefined {
@@ -312,15 +317,14 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   private readonly wordsTo = memoizeLast(wordsTo);
 
   private get telling(): SentenceWords | undefined {
-    const {messages, words, reading, roundStrings: round} = this;
-    if (!messages || !words || !round) return undefined;
-    const {referee} = reading;
-    return {strings: plainNames(words.strings), messages, words: round, ...(referee && {referee})};
+    const {messages, words, referee, roundStrings: round} = this;
+    if (!messages || !words || !round || !referee) return undefined;
+    return {strings: plainNames(words.strings), messages, words: round, referee};
   }
 
   protected override readOwn(): Read {
     const {hands, shownHand} = this;
-    if (this.for || !hands) return {};
+    if (this.isLinked || !hands) return {};
     const hand = hands.at(shownHand - 1);
     if (!hand?.fault) return atPlaceIn(this.readText(true, hand?.kept), hand, this.placeText);
     const {messages} = this;
@@ -329,7 +333,9 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
 
   protected override readInput(): void {
     super.readInput();
-    const state = this.for ? this.linked : this.ownRound.state;
+    const {isLinked, linked, ownRound, reading} = this;
+    // the referee plays the side lines of a round from elsewhere, and says what its players may do
+    const state = isLinked ? linked && reading.askReferee() && linked : ownRound.state;
     // a side line of the previous text does not belong to this one
     if (state?.record !== this.main?.record) {
       this.lines.path = [];
@@ -482,7 +488,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     return html`${
         view && telling && this.shows('table')
           ? html`${wholeView(telling.words.telling.label, this.renderTold(this.state ?? view, telling), this.handleKey)}
-            ${this.for ? nothing : unsaidView(view, telling.strings)}${this.printed.view(this.looks, view)}`
+            ${this.isLinked ? nothing : unsaidView(view, telling.strings)}${this.printed.view(this.looks, view)}`
           : nothing
       }${problem ? html`<div class="wrong">${this.renderProblem(text, wrong?.field ?? flaw?.field)}</div>` : nothing}${
         this.shows('table') || problem ? nothing : html`<div class="text-room"><slot></slot></div>`

@@ -28,14 +28,14 @@ export class SideLines {
   }
 
   /** The line at a path; the main line for an unknown path. */
-  at(main: RoundState, path: Path, referee: RefereeModule | undefined): RoundLine {
+  at(main: RoundState, path: Path, referee: RefereeModule): RoundLine {
     if (main !== this.main) {
       this.known.clear();
       this.open = undefined;
     }
     this.main = main;
     const last = path.at(-1);
-    if (last === undefined || !referee) return {alone: main, from: 0};
+    if (last === undefined) return {alone: main, from: 0};
     const key = path.join();
     const known = this.known.get(key) ?? play(this.at(main, path.slice(0, -1), referee), last, referee);
     this.known.set(key, known);
@@ -43,12 +43,12 @@ export class SideLines {
   }
 
   /** The line that is told, as a round of its own: the moves before it, and the line. */
-  told(main: RoundState, referee: RefereeModule | undefined): RoundState {
+  told(main: RoundState, referee: RefereeModule): RoundState {
     const {path} = this;
     const key = path.join();
     // drops what was played of another round
     this.at(main, [], referee);
-    if (!path.length || !referee) return main;
+    if (!path.length) return main;
     if (this.open?.key !== key) this.open = {key, state: this.whole(main, path, referee)};
     return this.open.state;
   }

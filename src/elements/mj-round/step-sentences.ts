@@ -19,7 +19,7 @@ export interface SentenceWords {
   readonly strings: Strings;
   readonly words: RoundWords;
   readonly messages: RoundMessages;
-  readonly referee?: RefereeModule;
+  readonly referee: RefereeModule;
 }
 
 /** The move before a step; undefined at the beginning. */
@@ -97,8 +97,8 @@ function tellMayNot(
   state: RoundState,
   {referee, messages, words, strings}: SentenceWords,
 ): string {
-  const meant = referee?.readMove(move);
-  if (before && referee && meant && 'do' in meant) {
+  const meant = referee.readMove(move);
+  if (before && 'do' in meant) {
     const ruling = referee.judge(referee.rulesAt(before, state), before, move.seat, meant, messages);
     if (!ruling.legal) return ruling.why.message;
   }
@@ -108,7 +108,7 @@ function tellMayNot(
 
 /** The claims that others may make on an open tile; empty without rules. */
 function tellClaims(p: RoundPosition, state: RoundState, {words, referee}: SentenceWords): string[] {
-  if (!p.rules || !referee || (p.phase.is !== 'claim' && p.phase.is !== 'rob')) return [];
+  if (!p.rules || (p.phase.is !== 'claim' && p.phase.is !== 'rob')) return [];
   const rules = referee.rulesAt(p, state);
   const choices = SEATS.filter((seat) => p.seats[seat] && seat !== p.phase.seat).flatMap(
     (seat): SeatMoves[] => {
