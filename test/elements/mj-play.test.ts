@@ -14,6 +14,7 @@ import type {MjLedger} from '../../src/elements/mj-ledger/mj-ledger.js';
 import type {MjShare} from '../../src/elements/mj-share/mj-share.js';
 import {handInHash, hashOfHand} from '../../src/elements/mj-play/links.js';
 import type {MjPlay} from '../../src/elements/mj-play/mj-play.js';
+import type {MjRound} from '../../src/elements/mj-round/mj-round.js';
 import {luqiao} from '../../src/rules/luqiao/index.js';
 import './all-rules.js';
 import './example-fixture.js';
@@ -63,6 +64,36 @@ function positionsFrom(of: unknown, seen = new Set<unknown>()): Position[] {
   return [...inside, ...entries, ...own].flatMap((one) => positionsFrom(one, seen));
 }
 
+/** The text of a hand that is over. */
+const textOf = (play: MjPlay): string => (find(play, 'textarea')[0] as HTMLTextAreaElement).value;
+
+/** What an element and the table in it show. */
+async function shownIn(round: MjRound): Promise<string> {
+  await round.updateComplete;
+  const board = round.shadowRoot?.querySelector('mj-board');
+  await board?.updateComplete;
+  return [round, board].map((one) => one?.shadowRoot?.innerHTML.replace(/<!--.*?-->/gs, '')).join('\n');
+}
+
+/** Compares a hand that is over with its text, as an element reads and plays it. @returns the hand as it is told */
+async function toldAsItsText(play: MjPlay): Promise<MjRound> {
+  const [round] = find(play, 'mj-round') as MjRound[];
+  const {bottom, reader, step, ruleset} = round;
+  const again = await fixture<MjRound>(
+    html`<mj-round .ruleset=${ruleset} .bottom=${bottom} .reader=${reader} .step=${step}
+      >${textOf(play)}</mj-round
+    >`,
+  );
+  for (const one of [round, again])
+    await waitUntil(() => one.shadowRoot?.querySelector('[part=ending]'), 'no result');
+  expect(again.steps).to.equal(round.steps);
+  for (const at of [round.steps, Math.floor(round.steps / 2), 0, round.steps]) {
+    round.step = again.step = at;
+    expect(await shownIn(round)).to.equal(await shownIn(again));
+  }
+  return round;
+}
+
 const focused = (play: MjPlay): HTMLElement | null =>
   play.shadowRoot?.activeElement instanceof HTMLElement ? play.shadowRoot.activeElement : null;
 
@@ -99,9 +130,7 @@ describe('mj-play', () => {
       expect(Object.keys(net)).to.have.length(rules === 'ribon' ? 3 : 4);
       expect(told).to.contain(`seed=${seed}`);
       await waitUntil(() => focused(play)?.matches('[part~=again]'), 'focus is lost at the end');
-      const [round] = find(play, 'mj-round');
-      await waitUntil(() => round.shadowRoot?.querySelector('[part=ending]'), 'no result');
-      expect(round.shadowRoot?.querySelectorAll('[part=problem]').length).to.equal(0);
+      await toldAsItsText(play);
     });
   }
 
@@ -114,10 +143,8 @@ describe('mj-play', () => {
       choose(play);
       await waitUntil(() => isOver(play) || text(play, '[part=said]') !== turn, 'no move was made');
     }
-    const [round] = find(play, 'mj-round');
-    await waitUntil(() => round.shadowRoot?.querySelector('[part=ending]'), 'no result');
-    expect(round.shadowRoot?.querySelectorAll('[part=problem]').length).to.equal(0);
-    expect(find(play, 'textarea')[0]).to.have.property('value').that.contains('rules=#own');
+    const round = await toldAsItsText(play);
+    expect(textOf(play)).to.contain('rules=#own');
     const moves = [...(round.shadowRoot?.querySelectorAll('[part~=move]') ?? [])];
     const names = moves.map((move) => move.getAttribute('aria-label')?.split(' ')[0]);
     expect(new Set(names)).to.deep.equal(new Set(['East', 'You', 'West', 'North']));
@@ -397,10 +424,11 @@ describe('mj-play', () => {
     await play.updateComplete;
     find(play, '.key:not([aria-disabled])').at(0)?.click();
     for (let n = 0; n < 200 && (await asked(play)) === 'asked'; n++) choose(play);
-    const [round] = find(play, 'mj-round');
-    expect(round.textContent).to.match(/\([ESWN]: /);
-    await waitUntil(() => round.shadowRoot?.querySelector('[part=ending]'), 'no result');
-    expect(round.shadowRoot?.querySelectorAll('[part=problem]').length).to.equal(0);
+    const round = await toldAsItsText(play);
+    expect(textOf(play)).to.match(/\([ESWN]: /);
+    // what was taken back is a line beside, which can be followed
+    round.shadowRoot?.querySelector<HTMLElement>('[part=line] button')?.click();
+    await waitUntil(() => round.spoken.startsWith('What if: '), 'the side line is not told');
   });
 
   it('is played from a position, the only hand that it gives being the reader’s', async () => {
@@ -420,14 +448,12 @@ describe('mj-play', () => {
     );
     for (let n = 0; n < 200 && (await asked(play)) === 'asked'; n++) choose(play);
     expect((await ended).text).to.contain('left=40 turn=S');
-    const [round] = find(play, 'mj-round');
-    await waitUntil(() => round.shadowRoot?.querySelector('[part=ending]'), 'no result');
-    expect(round.shadowRoot?.querySelectorAll('[part=problem]').length).to.equal(0);
+    const round = await toldAsItsText(play);
     // where most was lost is told, each with the table before it, or that nothing was
     await waitUntil(() => text(play, '[part=lost]'), 'nothing is told of what was lost');
     const [show] = find(play, '[part~=show]');
     show?.click();
-    expect((round as HTMLElement & {step: number}).step).to.be.lessThan(show ? 200 : 201);
+    expect(round.step).to.be.lessThan(show ? 200 : 201);
   });
 
   it('asks for the best move: a wrong one is told and not made, the one that the hint names is right', async () => {

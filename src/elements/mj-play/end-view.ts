@@ -1,6 +1,7 @@
 /** The end of a hand: the hand told again, and what to do next. */
 import {html, nothing, type TemplateResult} from 'lit';
 import type {PlayedGame} from '../../contexts/example.js';
+import type {RoundState} from '../../contexts/round.js';
 import type {PlayingStrings} from '../../locales/play.js';
 import type {StepDetail} from '../base/events.js';
 import {ROUND_PARTS} from '../views/parts.js';
@@ -11,9 +12,7 @@ import type {Seat} from '../../core/situation/situation.js';
 export interface EndView {
   readonly strings: PlayingStrings;
   readonly ruleset: Ruleset;
-  /** The hand as text, and how many moves it has. */
-  readonly hand: string;
-  readonly of: number;
+  readonly hand: RoundState;
   /** The text to copy: all hands of a game, or the link to this one. */
   readonly text: string;
   /** Who sits at the bottom of the table. */
@@ -48,7 +47,6 @@ export function endView({
   ruleset,
   hand,
   text,
-  of,
   game,
   bottom,
   said,
@@ -62,7 +60,7 @@ export function endView({
 }: EndView): TemplateResult {
   const {play} = strings;
   return html`${toldView(
-      {ruleset, hand, at: of, bottom, reader: bottom, onStep},
+      {ruleset, hand, at: hand.at, bottom, reader: bottom, onStep},
       html`<div class="ended" slot="said">
         ${judged.map((one) => html`<p class="goal" part="goal"><bdi>${one}</bdi></p>`)}
         <p class="said" part="said"><bdi>${said}</bdi></p>
@@ -105,7 +103,9 @@ const waysOn = (
   </div>`;
 
 /** A hand that is told again. */
-interface Told extends Pick<EndView, 'ruleset' | 'hand' | 'bottom'> {
+interface Told extends Pick<EndView, 'ruleset' | 'bottom'> {
+  /** Played already, or as text. */
+  readonly hand: RoundState | string;
   /** The step that is shown first. */
   readonly at: number;
   /** Who sits there and has played it: sentences call that seat "You". */
@@ -122,11 +122,12 @@ const toldView = (
     part="told"
     exportparts=${ROUND_PARTS}
     .ruleset=${ruleset}
+    .played=${typeof hand === 'string' ? undefined : hand}
     .step=${at}
     .bottom=${bottom}
     .reader=${reader}
     @mj-step=${({detail}: CustomEvent<StepDetail>) => onStep?.(detail.step)}
-    >${hand}${below}</mj-round
+    >${typeof hand === 'string' ? hand : nothing}${below}</mj-round
   >`;
 
 /** A hand that somebody else has played, to which a link led. */

@@ -36,9 +36,9 @@ function decoded(text: string): string | undefined {
 export const hashOfHand = (id: string, {seat, text}: LinkedHand): string =>
   `#${encodeURIComponent(id)}/${seat}=${encoded(text.trim())}`;
 
-/** The address of a hand; empty for an element without an id. @param page where an element with that id stands; empty for this page */
+/** The address of a hand. @param page where an element with that id stands; empty for this page */
 export const linkTo = (page: string, id: string, hand: LinkedHand): string =>
-  id && `${safeAddress(page.split('#')[0]) ?? ''}${hashOfHand(id, hand)}`;
+  `${safeAddress(page.split('#')[0]) ?? ''}${hashOfHand(id, hand)}`;
 
 /** The hand in an address that is meant for the element with this id; undefined where there is none. */
 export function handInHash(hash: string, id: string): LinkedHand | undefined {

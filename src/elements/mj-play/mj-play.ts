@@ -346,10 +346,10 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     return this.voice?.all ?? '';
   }
 
-  /** The text of the hand, or of all hands of the game that are over; undefined before the end of the hand. */
-  private get toldText(): string | undefined {
-    const {hand, game} = this.#model;
-    return hand?.isOver ? this.input.engine?.formatHands(game?.records ?? []) : undefined;
+  /** The text of the hand, or of all hands of the game that are over. */
+  private get toldText(): string {
+    const {engine} = this.input;
+    return engine ? this.#shown.text(engine) : '';
   }
 
   private readonly hint = (): void => {
@@ -393,7 +393,7 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     const {hand, seat} = this.#model;
     const {record} = hand?.told ?? {};
     const {engine} = this.input;
-    if (!record || !engine || !URL.canParse(page)) return '';
+    if (!this.id || !record || !engine || !URL.canParse(page)) return '';
     return linkTo(page, this.id, {seat, text: engine.formatHands([record])});
   }
 
@@ -438,6 +438,12 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     return table && this.#shown.seenAt(table);
   }
 
+  /** The hand whose end is shown; undefined before. */
+  private get endedState(): RoundState | undefined {
+    const {table} = this.computed.view?.sitting ?? {};
+    return table && this.#model.isOver ? this.#shown.ended(table) : undefined;
+  }
+
   private get keys(): readonly HandKey[] {
     const {plain: strings, words, computed} = this;
     const {hand, seat, shown} = this.#model;
@@ -469,13 +475,18 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     return playedView({turn, seen, bottom: this.#model.seat, goal: voice.goal});
   }
 
-  private renderEnd(strings: PlayingStrings, voice: PlayVoice, ruleset: Ruleset): TemplateResult {
-    const {input, played, explain: explains} = this;
+  private renderEnd(
+    strings: PlayingStrings,
+    voice: PlayVoice,
+    ruleset: Ruleset,
+    ended: RoundState,
+  ): TemplateResult {
+    const {played, explain: explains} = this;
     if (this.#model.game?.isGame) ledgerFor(this);
     const end = endScreen({
-      ...{strings, voice, ruleset, input, played, explains},
+      ...{strings, voice, ruleset, ended, played, explains},
       ...{model: this.#model, thoughts: this.#thoughts, wallNumber: this.walls.number},
-      ...{text: this.toldText ?? '', link: this.link()},
+      ...{text: this.toldText, link: this.link()},
       onShow: (at) => this.showMove(at),
       onBegin: (wallNumber) => this.begin(wallNumber),
       onCopy: (form) => void this.copy(form),
@@ -498,14 +509,15 @@ export class MjPlay extends ShowsTiles<RulesElement<PlayingStrings, Playing>>(Ru
     if (view && plain && linked)
       return linkedView(plain, view.known.ruleset, linked.text, linked.seat, leave);
     if (!view || !plain || !voice || !seenState) return html`<slot></slot>`;
+    const {endedState} = this;
     return html`<div
-      class=${this.#model.isOver ? 'play form' : 'play asked form'}
+      class=${endedState ? 'play form' : 'play asked form'}
       part="play"
       role="group"
       aria-label=${plain.play.label}
       @keydown=${this.#acts.handleShortcut}
     >
-      ${this.#model.isOver ? this.renderEnd(plain, voice, view.known.ruleset) : this.renderAsked(plain, voice, seenState)}
+      ${endedState ? this.renderEnd(plain, voice, view.known.ruleset, endedState) : this.renderAsked(plain, voice, seenState)}
     </div>`;
   }
 }

@@ -18,7 +18,7 @@ interface NewsSource {
   /** The hand in words; undefined until they have come. */
   readonly voice: () => PlayVoice | undefined;
   /** The text of what has been played, once a hand is over. */
-  readonly text: () => string | undefined;
+  readonly text: () => string;
   /** The verdict on the last answer to a puzzle, in words. */
   readonly verdict: () => string;
 }
@@ -85,7 +85,7 @@ export class PlayNews {
     const isJudged = judged.length > 0;
     const isMet = judged.every(({isMet: is}) => is);
     const {net = {}, points = {}} = told?.ending ?? {};
-    emit(this.host, 'mj-end', {...(isJudged && {met: isMet}), net, points, text: text() ?? ''});
+    emit(this.host, 'mj-end', {...(isJudged && {met: isMet}), net, points, text: text()});
     if (isJudged && !isPuzzle)
       emit(this.host, 'mj-answer', {ask: 'goal', right: isMet, given: voice()?.goal ?? '', attempt: 1});
   }

@@ -1,11 +1,11 @@
 /** What the two screens of a hand show: the table with what the reader is asked, and the hand that is over. */
 import type {PlayedGame} from '../../contexts/example.js';
+import type {RoundState} from '../../contexts/round.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import type {PlayingStrings} from '../../locales/play.js';
 import type {TermSection} from '../views/term-section.js';
 import {buttonMoves} from './asked.js';
 import type {EndView} from './end-view.js';
-import type {PlayInput} from './play-input.js';
 import type {CopiedForm, PlayModel} from './play-model.js';
 import type {PlayThoughts} from './play-thoughts.js';
 import type {HandKey, TurnView} from './play-view.js';
@@ -57,9 +57,10 @@ export function turnScreen({voice, model, acts, hints, ...rest}: TurnSource): Tu
 
 /** What the end of a hand is made from besides. */
 export interface EndSource extends Screened {
-  readonly input: PlayInput;
   readonly thoughts: PlayThoughts;
   readonly ruleset: Ruleset;
+  /** The hand that is over. */
+  readonly ended: RoundState;
   /** The game so far; undefined where one hand is played alone. */
   readonly played: PlayedGame | undefined;
   readonly explains: PlayExplains | undefined;
@@ -76,20 +77,16 @@ export interface EndSource extends Screened {
 
 /** What is shown of a hand that is over. */
 export function endScreen(from: EndSource): EndView {
-  const {strings, voice, model, input, thoughts, ruleset, played, text, link, wallNumber} = from;
-  const {game, hand, seat: bottom, copied, nextHand, undo, why} = model;
-  const {engine} = input;
-  const {record} = hand?.told ?? {};
+  const {strings, voice, model, thoughts, ruleset, ended, played, text, link, wallNumber} = from;
+  const {game, seat: bottom, copied, nextHand, undo, why} = model;
   return {
     said: strings.punctuation.sentences([voice.said, why].filter(Boolean)),
-    ...{strings, ruleset, bottom, seed: game?.seed ?? '', copied: copied?.isDone === true},
-    hand: record && engine ? engine.formatHands([record]) : '',
+    ...{strings, ruleset, hand: ended, bottom, seed: game?.seed ?? '', copied: copied?.isDone === true},
     text: copied?.form === 'link' ? link : text,
     judged: voice.judged,
     ...(from.explains !== 'none' && {explained: voice.explained}),
     onStep: (step) => thoughts.explain(step),
     lost: voice.lost(from.onShow),
-    of: record?.moves.length ?? 0,
     ...(played && {game: played}),
     ...(game?.goesOn && {onNext: nextHand}),
     onAgain: () => from.onBegin(wallNumber),

@@ -6,11 +6,13 @@ import {spellOptions} from '../../core/reading/options.js';
 import {spelled} from '../../core/situation/problem.js';
 import {isRecord} from '../../core/situation/value.js';
 import type {OpenGame} from '../../play/table/open-game.js';
-import type {OpenHand} from '../../play/table/open-hand.js';
+import type {EndedHand} from '../../play/table/open-hand.js';
 import type {ReaderLog} from '../../play/table/reader-log.js';
 import type {PlayTable} from '../../play/table/table.js';
 import type {RoundRecord} from '../../round/record/record.js';
+import {indicatorsTurned} from '../../round/state/at.js';
 import type {RoundPosition} from '../../round/state/position.js';
+import type {Engine} from './play-input.js';
 import type {PlayModel} from './play-model.js';
 
 /** A round at its last position. */
@@ -25,7 +27,7 @@ export const roundAt = (
   ruleset: rules.ruleset,
   flow: rules.flow,
   rules,
-  turned: (p) => p.frame.indicators?.length ?? 0,
+  turned: (p) => indicatorsTurned(rules, p),
   at: positions.length - 1,
 });
 
@@ -36,14 +38,11 @@ const seenRound = (table: PlayTable, seed: string, {moves, positions}: ReaderLog
   return {...roundAt(table, record, positions), goesOn: true};
 };
 
-/**
- * A hand that is over as a round; undefined before.
- * @param _log what the reader has seen of it: after moves were taken back, it is another one
- */
-function endedRound(table: PlayTable, hand: OpenHand, _log: ReaderLog): RoundState | undefined {
-  const {record, positions, ending} = hand.told ?? {};
-  return record && positions && {...roundAt(table, record, positions), ...(ending && {ending})};
-}
+/** A hand that is over as a round. */
+const endedRound = (table: PlayTable, {record, positions, ending}: EndedHand): RoundState => ({
+  ...roundAt(table, record, positions),
+  ...(ending && {ending}),
+});
 
 /**
  * A game as far as it has been played; undefined where one hand is played alone.
@@ -64,11 +63,16 @@ const playedGame = (
       }
     : undefined;
 
+/** All hands of a game as text. @param _last the last of them, which is over */
+const gameText = ({formatHands}: Engine, {records}: OpenGame, _last: EndedHand): string =>
+  formatHands(records);
+
 /** Remembers what it has shown: what has not changed is the same object. */
 export class ShownHand {
   private readonly seenOf = memoizeLast(seenRound);
   private readonly endedOf = memoizeLast(endedRound);
   private readonly gameOf = memoizeLast(playedGame);
+  private readonly textOf = memoizeLast(gameText);
 
   constructor(private readonly model: Pick<PlayModel, 'game' | 'hand' | 'shown'>) {}
 
@@ -84,11 +88,22 @@ export class ShownHand {
     return game && shown && this.gameOf(game, shown, rules, options, you);
   }
 
+  /** The hand that is over; undefined before. */
+  ended(table: PlayTable): RoundState | undefined {
+    const {told} = this.model.hand ?? {};
+    return told && this.endedOf(table, told);
+  }
+
+  /** The hand that is over as text, with those of the game before it; empty before. */
+  text(engine: Engine): string {
+    const {game, hand} = this.model;
+    return game && hand?.told ? this.textOf(engine, game, hand.told) : '';
+  }
+
   /** What elements get that name the element: nothing of a hand before it is over. */
   provided(table: PlayTable, rules: string, game: PlayedGame | undefined): ExampleState | undefined {
-    const {hand, shown} = this.model;
-    if (!hand || !shown) return undefined;
-    const round = this.endedOf(table, hand, shown);
+    if (!this.model.hand) return undefined;
+    const round = this.ended(table);
     return {situation: {rules, hand: ''}, ...(round && {round}), ...(game && {game})};
   }
 }
