@@ -152,7 +152,13 @@ export const linesQuestion: Question = {
   choices,
   read,
   judge,
-  hint: (asked) => ({kind: 'true-count', count: trueIds(asked).length}),
+  hint(asked) {
+    const count = trueIds(asked).length;
+    const [id] = patternsOf(asked);
+    // that nothing is right would be the answer: one box is told in its place
+    if (!count && id) return whyNot(id, asked, {misses: missesOf(asked), ticked: []});
+    return {kind: 'true-count', count};
+  },
   solution(asked) {
     const notes = lineNotes(asked);
     return notes.length ? notes : [{kind: 'no-line'}];

@@ -116,6 +116,7 @@ export function noteText(note: QuizNote, telling: NoteWords): string {
   const {notes} = quiz;
   const name = (id: string): string => text.names[id].name;
   const worth = (n: number, of: Unit = unit): string => strings.score.amount(n, of);
+  const absent = (id: string): string => notes.absent(name(id), text.conditions[id]);
   switch (note.kind) {
     case 'missing-count':
       return notes.missing[note.of](note.count);
@@ -162,10 +163,15 @@ export function noteText(note: QuizNote, telling: NoteWords): string {
       return note.by === undefined
         ? notes.excludedByOther(name(note.id))
         : notes.excluded(name(note.id), name(note.by));
-    case 'near':
-      return notes.near(name(note.miss.id), nearMissNote(note.miss, telling));
+    case 'near': {
+      const {id, by, wanted} = note.miss;
+      // the name of a flag is often that of its pattern: the condition says more
+      return by === 'flag' && !wanted?.startsWith('-')
+        ? absent(id)
+        : notes.near(name(id), nearMissNote(note.miss, telling));
+    }
     case 'absent':
-      return notes.absent(name(note.id), text.conditions[note.id]);
+      return absent(note.id);
     case 'true-count':
       return notes.trueCount(note.count);
     case 'unseen':

@@ -509,6 +509,21 @@ describe('every kind of question', () => {
         expect(said([hint], asked)[0]).not.toContain(QUESTIONS[ask].expected(asked));
     }
   });
+
+  test('lines: says in a hint why one box is wrong where none is right', () => {
+    const hand = '[123m][456m][789p] 234s WW 67s +8s';
+    const asked = asking({rules: 'shiragiku', by: 'discard', from: 'south', seat: 'west', hand});
+    expect(QUESTIONS.lines.expected(asked)).toBe('no');
+    expect(said([QUESTIONS.lines.hint(asked)!], asked)[0]).not.toMatch(/\b0\b|choices/);
+  });
+
+  test('a pattern of the way a hand went is told by its condition, not by its own name again', () => {
+    const asked = asking({rules: 'riichi', by: 'self', hand: '123m 456m 789m 23p 55s +4p'});
+    for (const id of ['riichi', 'haitei', 'tenhou'])
+      expect(said([{kind: 'near', miss: {id, by: 'flag', wanted: id}}], asked)[0]).toMatch(
+        /^[^:]+: this hand does not have it\. .{10}/,
+      );
+  });
 });
 
 describe('another reading of the hand that scores as much', () => {

@@ -175,6 +175,12 @@ describe('may', () => {
     ]);
   });
 
+  test('says in a hint why one box is wrong where none is right', async () => {
+    const posed = ask('may', await roundOf('rules=mcr turn=E\nS: [123m][456m] 78m 234p 55s\nplay: E: +W -W'));
+    expect(posed.judge('').expected).toBe('no');
+    expect(said([posed.hint()!], posed)[0]).toMatch(/^South may not .+: .+\.$/);
+  });
+
   test('says why a box is wrong, with its tiles', async () => {
     const posed = await asked('may', 'luqiao-L1', 6);
     const {right, place, wrong} = answer(posed, 'west:pung');
@@ -270,6 +276,19 @@ W: +8p -4m`;
       'Look at 23m: which tile makes a chow of them?',
     ]);
     expect(posed.hint()).toEqual({kind: 'open', shape: 'chow', tiles: '23m'});
+  });
+
+  test('takes a tile of which all four can be seen, or none, where no other wins', async () => {
+    const posed = ask(
+      'wins',
+      await roundOf(`rules=mcr turn=E
+S: [123m][456m] 79m 234p 55s | 8m 8m 8m
+N: | 8m
+play: E: +W -W`),
+    );
+    expect(answer(posed, 'no')).toMatchObject({right: true, expected: '8m'});
+    expect(answer(posed, '8m').right).toBe(true);
+    expect(answer(posed, '7m')).toMatchObject({right: false, place: ['7m does not complete the hand.']});
   });
 
   test('leaves out what has been let go, with the rule', async () => {

@@ -83,7 +83,8 @@ export function may(asked: TableQuestion): Bound {
         notes: seats.map((seat) => noteOf(quiz.table.mayMore(words.seat(seat)))),
       };
     },
-    hint: () => ({kind: 'true-count', count: can.length}),
+    // that nothing is possible would be the answer: one box is told in its place
+    hint: () => (can.length ? {kind: 'true-count', count: can.length} : noteOf(whyNot(p, boxes[0], asked))),
     solution() {
       const told = can.length
         ? mayOf(rules, p, can).flatMap(({seat, moves}) => {

@@ -63,10 +63,9 @@ export function wins(asked: TableQuestion): Bound {
       const named = given === NONE ? [] : kindsInText(given);
       const wrong = named.filter((kind) => !waits.some((one) => one.kind === kind && isFine(one)));
       const missed = won.filter(({kind, isUsedUp}) => !isUsedUp && !named.includes(kind));
-      const isNone = given === NONE && won.length > 0;
-      if (!wrong.length && !missed.length && !isNone) return rightAnswer(given, expected);
+      if (!wrong.length && !missed.length) return rightAnswer(given, expected);
       return {
-        ...{right: false, given, expected, wrong: isNone ? [NONE] : wrong.map(kindName)},
+        ...{right: false, given, expected, wrong: given === NONE ? [NONE] : wrong.map(kindName)},
         where: distinct([
           ...wrong.map((kind): QuizNote => whyNot(kind, waits)),
           ...more('tile', missed.length),
