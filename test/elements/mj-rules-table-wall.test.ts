@@ -249,6 +249,15 @@ describe('the wall of patterns', () => {
     expect(all(shown, '[part=hand]').length).to.equal(MCR_PATTERNS);
   });
 
+  it('is not drawn again before it is printed, once all of it is drawn', async () => {
+    const shown = await wall('mcr');
+    for (const isPending of [true, false]) {
+      window.dispatchEvent(new Event('beforeprint'));
+      expect(shown.isUpdatePending).to.equal(isPending);
+      await shown.updateComplete;
+    }
+  });
+
   it('lights up what the hand of the example scores, and loads another by a key', async () => {
     const [example, shown] = await within<MjExample>(
       html`<mj-example rules="mcr" by="self" hand="[PPP] [FFF] CCC 23s 11m +4s"

@@ -296,7 +296,9 @@ export class MjRulesTable extends ShowsTiles<SituationElement<AllStrings>>(Situa
   }
 
   private draw(ids: readonly string[]): void {
-    for (const id of ids) this.patterns.drawn.add(id);
+    const {drawn} = this.patterns;
+    if (ids.every((id) => drawn.has(id))) return;
+    for (const id of ids) drawn.add(id);
     this.redraw();
   }
 
