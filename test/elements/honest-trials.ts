@@ -73,9 +73,10 @@ async function rest(trials: readonly Trial[]): Promise<string[]> {
     window.dispatchEvent(new Event('afterprint'));
     for (const {element} of trials) await element.updateComplete;
     await idle();
-    looks = trials.map(lookOf);
     const isWaiting = answers++ < ANSWERS && trials.some(({element}) => element.matches(':state(waiting)'));
-    return isWaiting || trials.some(({element}) => isPartial(element)) ? undefined : looks.join();
+    if (isWaiting || trials.some(({element}) => isPartial(element))) return undefined;
+    looks = trials.map(lookOf);
+    return looks.join();
   });
   return looks;
 }
@@ -111,6 +112,9 @@ const casesOf = (tag: string, attribute: string): (typeof CASES)[string] => {
 const SECTIONS =
   '<section><h2>One</h2><mj-quiz rules="mcr" by="discard" hand="[123m][456m] 789m 234p 5s +5s"></mj-quiz></section><section>Two</section>';
 
+/** So many patterns a table of rules shows: one of all patterns takes long to draw, and longer to be looked at. */
+const FEW_PATTERNS = '12';
+
 /** Steps of a cover. */
 const STEPS = '<ol slot="steps"><li><a href="#a-1">One</a></li></ol>';
 
@@ -124,6 +128,7 @@ function place(form: HTMLFormElement, element: HTMLElement, around: Attributes):
   if (/board|round/.test(element.localName)) element.textContent = text;
   if (element.localName === 'mj-lesson') element.innerHTML = SECTIONS;
   if (element.localName === 'mj-cover') element.innerHTML = STEPS;
+  if (element.localName === 'mj-rules-table') element.setAttribute('level', FEW_PATTERNS);
   if (own !== undefined) element.setAttribute('hand', own);
   if (isVariant) outer.append(element);
   form.append(outer);
