@@ -10,7 +10,7 @@ import {still} from './patience.js';
 
 const lookOf = (root: ParentNode): string =>
   oursIn(root)
-    .map(({shadowRoot}) => shadowRoot?.innerHTML.replace(/<!--.*?-->/g, ''))
+    .map(({shadowRoot}) => shadowRoot?.innerHTML)
     .join();
 
 /** Waits until nothing changes any more: words, tile faces and slices arrive one after another. */

@@ -17,7 +17,7 @@ import {attributesOf} from '../../src/share/attributes.js';
 import {TAGS, markup, type Tag} from '../page/elements.js';
 import {rest} from './every-fixture.js';
 import {needing} from './needs.js';
-import {collisionsOf, fontSizesOf, outsideOf} from './seen-texts.js';
+import {collisionsOf, fontSizesOf, outsideOf, textsIn} from './seen-texts.js';
 
 const RULESETS: readonly Ruleset<never>[] = [luqiao, mcr, ribon, riichi, shiragiku, xinzhang];
 
@@ -62,10 +62,13 @@ async function seenIn(boxes: readonly HTMLElement[], size: string): Promise<Seen
   const page = boxes[0].parentElement!;
   await rest(page);
   const wide = Math.max(document.documentElement.scrollWidth, NONE.wide);
-  return boxes.map((box) => ({
-    faults: {wide, outside: outsideOf(box), over: collisionsOf(box)},
-    sizes: fontSizesOf(box),
-  }));
+  return boxes.map((box) => {
+    const texts = textsIn(box);
+    return {
+      faults: {wide, outside: outsideOf(box, texts), over: collisionsOf(texts)},
+      sizes: fontSizesOf(box, texts),
+    };
+  });
 }
 
 /** Elements with letters of twice the size, then of the usual size; in a box of each width. */

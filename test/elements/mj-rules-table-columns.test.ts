@@ -51,7 +51,7 @@ function faultsOf(table: HTMLTableElement, width: number): string[] {
     ...(table.scrollWidth > width ? [`${table.scrollWidth} px wide`] : []),
     ...besides,
     ...outside,
-    ...collisionsOf(table),
+    ...collisionsOf(textsIn(table)),
   ];
 }
 

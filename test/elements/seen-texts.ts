@@ -10,9 +10,11 @@ interface SeenText {
 /** Every text that is seen inside, with its boxes: those of hands too. */
 export function textsIn(root: Element): SeenText[] {
   const parts = [root, ...root.querySelectorAll('*'), ...partsIn(root)];
-  const nodes = parts.flatMap((part) => (isSeen(part) ? [...part.childNodes] : []));
+  const nodes = parts.flatMap((part) => {
+    const texts = [...part.childNodes].filter((node) => node instanceof Text).filter(({data}) => data.trim());
+    return texts.length && isSeen(part) ? texts : [];
+  });
   return nodes.flatMap((node) => {
-    if (!(node instanceof Text) || !node.data.trim()) return [];
     const range = document.createRange();
     range.selectNodeContents(node);
     // what a host shows in a slot of its own is not drawn while the host is far
@@ -56,10 +58,10 @@ const isInBox = ({node, box}: SeenText): boolean => {
 };
 
 /** Pairs of texts of which one stands on the other. */
-export function collisionsOf(root: Element): string[] {
-  const texts = textsIn(root).map((one, at) => ({one, at, top: one.box.top, bottom: one.box.bottom}));
+export function collisionsOf(texts: readonly SeenText[]): string[] {
+  const boxes = texts.map((one, at) => ({one, at, top: one.box.top, bottom: one.box.bottom}));
   const pairs: string[] = [];
-  const down = texts.toSorted((a, b) => a.top - b.top);
+  const down = boxes.toSorted((a, b) => a.top - b.top);
   for (const [i, upper] of down.entries())
     // from where a text ends on, none stands on it
     for (let j = i + 1; j < down.length && down[j].top < upper.bottom; j++) {
@@ -86,12 +88,12 @@ function blankAfter(node: Text): number {
 }
 
 /**
- * What of an element stands outside a card around it; what a reader can scroll to is inside, and what a
+ * Which texts of an element stand outside a card around them; what a reader can scroll to is inside, and what a
  * box cuts off whole is not seen. The word below a winning tile
  * reaches out to the left of the tile.
  */
-export const outsideOf = (root: Element): string[] =>
-  textsIn(root).flatMap((one) => {
+export const outsideOf = (root: Element, texts: readonly SeenText[]): string[] =>
+  texts.flatMap((one) => {
     const {node, text, box} = one;
     if (!isInBox(one)) return [];
     for (let card = around(node); card && card !== root.parentElement; card = around(card)) {
@@ -117,8 +119,8 @@ const hostsOf = (node: Node): string[] => {
 };
 
 /** The smallest letters and the smallest tiles of each kind inside, in px. */
-export function fontSizesOf(root: Element): Map<string, number> {
-  const letters = textsIn(root).map(({node, text}) => [node.parentElement!, text] as const);
+export function fontSizesOf(root: Element, texts: readonly SeenText[]): Map<string, number> {
+  const letters = texts.map(({node, text}) => [node.parentElement!, text] as const);
   const tiles = partsIn(root).filter((part) => part.matches('.tile'));
   const sizes = new Map<string, number>();
   for (const [part, text] of [...letters, ...tiles.map((tile) => [tile, 'a tile'] as const)]) {

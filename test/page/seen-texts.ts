@@ -21,7 +21,7 @@ declare const seenTexts: typeof import('../elements/seen-texts.js');
 
 /** What of the content of a page stands outside its card, or on another text. */
 export const faultsIn = (page: Page, selector: string): Promise<{outside: string[]; over: string[]}> =>
-  page.locator(selector).evaluate((root) => ({
-    outside: seenTexts.outsideOf(root),
-    over: seenTexts.collisionsOf(root),
-  }));
+  page.locator(selector).evaluate((root) => {
+    const texts = seenTexts.textsIn(root);
+    return {outside: seenTexts.outsideOf(root, texts), over: seenTexts.collisionsOf(texts)};
+  });
