@@ -5,10 +5,10 @@ import type {Comparison} from './drawn.js';
 import type {DrawnPair} from './drawn-pairs.js';
 
 /**
- * How many hands of each pattern are compared, so that 4,000 are compared in all: hands of the other patterns test a
+ * How many hands of each pattern are compared, so that 3,000 are compared in all: hands of the other patterns test a
  * pattern too. `DRAWN=5000` in the environment compares so many of each.
  */
-const eachOf = (patterns: number): number => Number(process.env.DRAWN ?? Math.ceil(4000 / patterns));
+const eachOf = (patterns: number): number => Number(process.env.DRAWN ?? Math.ceil(3000 / patterns));
 
 /** Of so few near misses of a pattern all may come about in one way. */
 const FEW = Number(process.env.DRAWN ?? Infinity) < 50;
