@@ -161,10 +161,13 @@ export class OpenHand {
       const chosen = yield* this.#hear(this.#round);
       if (chosen === 'asked') return 'asked';
       this.#round = undefined;
-      if (!chosen) return 'over';
+      if (!chosen) break;
       if (yield* this.#make(chosen)) return 'moved';
     }
-    return this.#question ? 'asked' : 'over';
+    if (this.#question) return 'asked';
+    // to score the win takes a turn
+    if (this.told) yield;
+    return 'over';
   }
 
   /** Answers what the reader is asked. @param move one of the moves of the question, or nothing: no word is said */
