@@ -54,8 +54,12 @@ import type {RoundWords} from '../../locales/round/strings.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
 
-/** What a reader who has just played the hand is shown, each in a task of its own, after the one in which it ends: what he looks at first. */
-const SLICES = {table: 2, moves: 3, ending: 4} as const;
+/**
+ * What a reader who has just played the hand is shown in tasks after the one in which it ends, what he looks at first: the
+ * table, moves, so many in a task, and the result.
+ */
+const TABLE = 2;
+const MOVES = 50;
 
 /**
  * A round told step by step: the table, a line of controls, a sentence with what has just happened, and the list of
@@ -156,7 +160,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
   private reached = 0;
   private isMoved = false;
   private readonly slices = new SlicesController(this, () =>
-    this.reader && this.isTelling ? SLICES.ending : 1,
+    this.reader && this.isTelling ? TABLE + Math.ceil((this.main?.positions.length ?? 0) / MOVES) + 1 : 1,
   );
   private readonly printed = new PrintedTables(this, () => this.computed.view);
 
@@ -178,7 +182,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
       this.performUpdate();
     });
     onWindow(this, ['hashchange'], () => this.followLink());
-    new KeptRoomController(this, this.internals.states, () => this.shows('ending') && this.spoken !== '');
+    new KeptRoomController(this, this.internals.states, () => this.isComplete && this.spoken !== '');
   }
 
   /** Whether there is a round to tell, and the words for it. */
@@ -186,9 +190,19 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     return this.computed.view !== undefined && this.telling !== undefined;
   }
 
-  /** Whether a part of the round is drawn by now. */
-  private shows(part: keyof typeof SLICES): boolean {
-    return this.isTelling && (!this.reader || this.slices.reach >= SLICES[part]);
+  /** Whether the table is drawn by now. */
+  private get showsTable(): boolean {
+    return this.isTelling && (!this.reader || this.slices.reach >= TABLE);
+  }
+
+  /** How many moves are drawn by now, where the round has so many. */
+  private get shownMoves(): number {
+    return this.reader ? (this.slices.reach - TABLE) * MOVES : Infinity;
+  }
+
+  /** Whether all is drawn by now. */
+  private get isComplete(): boolean {
+    return this.isTelling && (!this.reader || this.slices.isDone);
   }
 
   /** Draws all of it, since a caller waits for it. */
@@ -357,9 +371,9 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
 
   protected override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    this.setWaiting(!this.shows('table') && !this.problem && this.isTold);
+    this.setWaiting(!this.showsTable && !this.problem && this.isTold);
     const {state, telling, shownStep: step} = this;
-    if (!state || !telling || !this.shows('ending')) return;
+    if (!state || !telling || !this.isComplete) return;
     const {spoken: sentence, isMoved, lines} = this;
     if (
       this.voice.tell({
@@ -436,7 +450,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     this.reached = Math.max(this.reached, lines.isOpen ? 0 : step);
     const {hands = [], shownHand: hand} = this;
     return toldView({
-      ...{hands, hand, id: this.id, limit: this.shows('moves') ? stopFrom(main, this.reached) : 0},
+      ...{hands, hand, id: this.id, limit: Math.min(stopFrom(main, this.reached), this.shownMoves)},
       onHand: (n) => this.goHand(n),
       ...{state, main, step, of, index, looks, telling, strings, said},
       now: {path: lines.path, step},
@@ -445,8 +459,7 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
       speed: player.speed,
       asked: this.renderAsked(state, step, {words: telling.words, strings}),
       stop: this.renderStop(state, step, telling),
-      ending:
-        step === of && this.shows('ending') ? endingInside(this, state, {...telling, strings}) : nothing,
+      ending: step === of && this.isComplete ? endingInside(this, state, {...telling, strings}) : nothing,
       onGo: this.handleGo,
       onLine: this.handleLine,
       onPlay: this.handlePlay,
@@ -486,12 +499,12 @@ export class MjRound extends ShowsTiles<RoundElement<RoundState>>(RoundElement) 
     const typed = wrong?.field === 'boards' ? this.boards : undefined;
     const text = flaw && !flaw.field ? this.placeText : (flaw?.about ?? typed ?? wrong?.about ?? '');
     return html`${
-        view && telling && this.shows('table')
+        view && telling && this.showsTable
           ? html`${wholeView(telling.words.telling.label, this.renderTold(this.state ?? view, telling), this.handleKey)}
             ${this.isLinked ? nothing : unsaidView(view, telling.strings)}${this.printed.view(this.looks, view)}`
           : nothing
       }${problem ? html`<div class="wrong">${this.renderProblem(text, wrong?.field ?? flaw?.field)}</div>` : nothing}${
-        this.shows('table') || problem ? nothing : html`<div class="text-room"><slot></slot></div>`
+        this.showsTable || problem ? nothing : html`<div class="text-room"><slot></slot></div>`
       }<slot name="caption"></slot>`;
   }
 }
