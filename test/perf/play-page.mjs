@@ -141,6 +141,8 @@ try {
     await page.addInitScript(note);
     await page.goto(`${site.origin}/${id}`);
     await paused(page, 'the page came');
+    // what Playwright runs in the page to wait comes in a task of its own, which is not the page's
+    await page.waitForFunction(() => true);
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', {rate: SLOWER});
     await browser.startTracing(page, {categories: CATEGORIES});
