@@ -29,9 +29,19 @@ const UNTIL_THEN =
 export const rootMarkup = (root: FallbackRoot): Markup =>
   ours(`<template shadowrootmode="open" slot="static">${contentOf(root)}</template>`);
 
-function contentOf({styles, view, around}: FallbackRoot): string {
-  const css = [...new Set(styles)].map(({cssText}) => cssText);
-  return `<style>${[...css, UNTIL_THEN].join('').replace(/\s+/g, ' ')}</style><div class="declared">${plain(rendered(view, around))}</div>`;
+const contentOf = ({styles, view, around}: FallbackRoot): string =>
+  `<style>${sheetOf(styles)}</style><div class="declared">${plain(rendered(view, around))}</div>`;
+
+/** The text of style sheets, which are the same for every element of a kind. */
+const sheets = new WeakMap<FallbackRoot['styles'], string>();
+
+function sheetOf(styles: FallbackRoot['styles']): string {
+  let text = sheets.get(styles);
+  if (text === undefined) {
+    const css = [...new Set(styles)].map(({cssText}) => cssText);
+    sheets.set(styles, (text = [...css, UNTIL_THEN].join('').replace(/\s+/g, ' ')));
+  }
+  return text;
 }
 
 /** The text of what is rendered, part by part. */
