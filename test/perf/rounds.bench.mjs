@@ -1,19 +1,7 @@
 /** Measures rounds: replayed, asked about, and played at random. The code is TypeScript, so it is bundled first. */
-import {fileURLToPath, pathToFileURL} from 'node:url';
-import {build} from 'esbuild';
-
-const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+import {bundled} from './bundled.mjs';
 
 export default async function measure() {
-  const outfile = at('../../node_modules/.cache/bench/rounds.mjs');
-  await build({
-    entryPoints: [at('./rounds.ts')],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'error',
-  });
-  const {roundRows} = await import(pathToFileURL(outfile).href);
+  const {roundRows} = await import(await bundled('rounds'));
   return roundRows();
 }

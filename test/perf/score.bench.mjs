@@ -1,9 +1,9 @@
 /** Measures hands per second. The code is TypeScript, so it is bundled first. */
 import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {fileURLToPath, pathToFileURL} from 'node:url';
-import {build} from 'esbuild';
+import {fileURLToPath} from 'node:url';
 import {rowsAlone} from './alone.mjs';
+import {bundled} from './bundled.mjs';
 import {median} from './median.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
@@ -11,16 +11,7 @@ const LINES = 200_000;
 const RUNS = 5;
 
 export default async function measure() {
-  const outfile = at('../../node_modules/.cache/bench/score.mjs');
-  await build({
-    entryPoints: [at('./score.ts')],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'error',
-  });
-  const url = pathToFileURL(outfile).href;
+  const url = await bundled('score');
   const {ids, ndjson} = await import(url);
   return [...ids.flatMap((id) => rowsAlone(url, 'scoreRows', id)), ...lineRows(ndjson(LINES))];
 }

@@ -1,8 +1,8 @@
 /** Measures what texts of strangers take: 20,000 broken ones, and the hostile ones. The code is bundled first. */
 import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
-import {build} from 'esbuild';
+import {fileURLToPath} from 'node:url';
+import {bundled} from './bundled.mjs';
 
 const at = (place) => fileURLToPath(new URL(place, import.meta.url));
 const FOLDER = at('../variant/texts');
@@ -13,17 +13,7 @@ const TEXTS = Object.fromEntries(
 );
 
 export default async function measure() {
-  const outfile = at('../../node_modules/.cache/bench/strangers.mjs');
-  await build({
-    entryPoints: [at('../variant/compare.ts')],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'error',
-    alias: {'mahjong-elements/core': at('../../src/core')},
-  });
-  const {hostileTimes, mutatedTimes} = await import(pathToFileURL(outfile).href);
+  const {hostileTimes, mutatedTimes} = await import(await bundled('strangers', '../variant/compare.ts'));
   return [
     ...rowsOf('20,000 broken texts', mutatedTimes(TEXTS, 20_000)),
     ...rowsOf('hostile texts', hostileTimes(TEXTS, 3)),
