@@ -99,6 +99,17 @@ export async function styled(page: Page | Frame): Promise<void> {
   );
 }
 
+/** Holds back the script of this library from a page. @returns what lets it come */
+export async function holdScript(page: Page): Promise<() => void> {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((done) => (arrive = done));
+  await page.route(/\/cdn\/mahjong\.js$/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  return arrive;
+}
+
 /** Opens an address and waits until the page is at rest. */
 export async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url);

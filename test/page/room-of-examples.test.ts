@@ -12,7 +12,7 @@ import {riichi} from '../../src/rules/riichi/index.js';
 import {shiragiku} from '../../src/rules/shiragiku/index.js';
 import {xinzhang} from '../../src/rules/xinzhang/index.js';
 import {attributesOf, canonical} from '../../src/share/attributes.js';
-import {browse, rest, styled} from './browse.js';
+import {browse, holdScript, rest, styled} from './browse.js';
 
 const RULESETS: readonly Ruleset[] = [luqiao, shiragiku, ribon, xinzhang, mcr, riichi];
 const HANDS = Number(process.env.HANDS ?? 4);
@@ -64,12 +64,7 @@ describe('what follows an example', () => {
     async (path) => {
       const width = WIDTHS.reduce((a, b) => a + b);
       const page = await newPage({viewport: {width, height: EACH * Math.min(HANDS, MOST)}});
-      let arrive: () => void = () => undefined;
-      const arrived = new Promise<void>((done) => (arrive = done));
-      await page.route(/\/cdn\/mahjong\.js$/, async (route) => {
-        await arrived;
-        await route.continue();
-      });
+      const arrive = await holdScript(page);
       await page.goto(address(path), {waitUntil: 'commit'});
       await expect.poll(() => page.frames().filter((frame) => frame.url()).length).toBe(WIDTHS.length + 1);
       const frames = page.frames().slice(1);

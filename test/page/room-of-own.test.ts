@@ -1,7 +1,7 @@
 /** An author gives examples the height that the line of `mj check --room` prints: then nothing after them moves at all. */
 import {describe, expect, test} from 'vitest';
 import {READ_ROOM} from '../../src/cli/room.js';
-import {browse, rest, styled} from './browse.js';
+import {browse, holdScript, rest, styled} from './browse.js';
 
 const EXAMPLES = [
   '<mj-example id="a" rules="luqiao" wild="5s" seat="south" by="self">[FFF] [234m] 456m 78m 99m +6m</mj-example>',
@@ -40,12 +40,7 @@ describe('what follows an example with the height that the console told', () => 
     expect(told).toHaveLength(EXAMPLES.length);
     const path = `/own-${width}.html`;
     pages[path] = pageOf(rooms.join(' '));
-    let arrive: () => void = () => undefined;
-    const arrived = new Promise<void>((done) => (arrive = done));
-    await page.route(/\/cdn\/mahjong\.js$/, async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdScript(page);
     await page.goto(address(path), {waitUntil: 'commit'});
     await page.locator('mj-example + p').last().waitFor();
     await styled(page);
