@@ -5,6 +5,7 @@ import {packageRulesets as rulesets} from '../../src/cli/rulesets.js';
 import {FIELD_NAMES} from '../../src/core/situation/attributes.js';
 import {score} from '../../src/core/scoring/score.js';
 import type {Situation} from '../../src/core/situation/situation.js';
+import {metaOf, TAGS} from '../../src/cli/page/metas.js';
 import {checkPage} from '../../src/cli/page/problems.js';
 import {writePage} from '../../src/cli/page/write.js';
 import {mj, mjGiven} from './run.js';
@@ -180,6 +181,38 @@ describe('a situation in JSON', () => {
       }
     },
   );
+});
+
+describe.each(TAGS)('<%s>', (tag) => {
+  const attributes = Object.keys(metaOf(tag)?.attributes ?? {});
+  const texts: Readonly<Record<string, string>> = {
+    ...{
+      'mj-round': 'rules=mcr turn=E\nE: +1m',
+      'mj-board': 'turn=E\nE: 1m',
+      'mj-ledger': 'rules=mcr\nA tsumo 24',
+    },
+    ...{'mj-tiles': '123m'},
+  };
+
+  it.each(['constructor', '__proto__', 'toString'])(
+    'says nothing that an object inherits for %s',
+    async (name) => {
+      for (const attribute of attributes) {
+        const source = `<${tag} ${attribute}="${name}">${texts[tag] ?? HAND}</${tag}>`;
+        const {problems, notes} = await checkPage(source, 'en');
+        const {source: written} = await writePage(source, 'en');
+        const said = [written, ...[...problems, ...notes].map(({message}) => message)].join('\n');
+        expect(said, source).not.toMatch(INTERNAL);
+      }
+    },
+  );
+});
+
+it.each(['seat', 'by'])('a hand whose %s is no word of ours is told, and not drawn', async (attribute) => {
+  const source = `<mj-hand ${attribute}="foo">${HAND}</mj-hand>`;
+  const {problems} = await checkPage(source, 'en');
+  expect(problems.map(({message}) => message).join()).toContain('“foo”');
+  expect((await writePage(source, 'en')).source).not.toContain('<svg');
 });
 
 it.each(NAMES)(

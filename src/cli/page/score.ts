@@ -1,13 +1,14 @@
 /** Scores an element of a page, reading it as the element does. */
 import {TOO_DEEP} from '../../controllers/depth.js';
 import type {Lang} from '../../core/game/names.js';
-import {attributeOf, BESIDE, HAND_FIELDS} from '../../core/situation/attributes.js';
+import {attributeOf, BESIDE, HAND_FIELDS, wordsOfField} from '../../core/situation/attributes.js';
 import type {Circumstances} from '../../core/notation/gb.js';
 import {translateHand} from '../../core/notation/by-name.js';
 import {parseHandOf, parseRun, parseTiles} from '../../core/notation/parse.js';
 import {
   explainFault,
   fault,
+  notAmong,
   type Fault,
   type Problem,
   type ProblemMessages,
@@ -83,6 +84,11 @@ export function notationFaults(found: FoundElement): Fault[] {
   for (const field of BESIDE) {
     const tiles = parseTiles(found.attributes[attributeOf(field)] ?? '');
     if (isFault(tiles)) faults.push({...tiles, field});
+  }
+  const said = onHand(found);
+  for (const field of HAND_FIELDS) {
+    const [word, words] = [said[field], wordsOfField(field)];
+    if (words && word && !words.some((one) => one === word)) faults.push(notAmong(word, field, words));
   }
   return faults;
 }
