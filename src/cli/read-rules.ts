@@ -5,4 +5,6 @@ import type {Ruleset} from '../core/game/ruleset.js';
 export interface ReadRules {
   readonly ruleset: Ruleset;
   readonly words: Readonly<Record<Lang, RulesetText>>;
+  /** Whether all of the text could be read. */
+  readonly isWhole?: boolean;
 }

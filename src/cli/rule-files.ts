@@ -10,6 +10,7 @@ import {formatFor} from './page-names.js';
 import type {ReadRules} from './read-rules.js';
 import {eachText} from './pages.js';
 import {Unreadable} from './page/unreadable.js';
+import {decoded} from '../core/situation/decoded.js';
 
 /** Whether a name is that of a file with rules as text, and not the id of a rule set. */
 export const isRulesFile = (name: string): boolean =>
@@ -54,6 +55,7 @@ export async function rulesInFile(
   return {
     ruleset: {...ruleset, id: name, patterns},
     words: Object.fromEntries(words) as Record<Lang, RulesetText>,
+    isWhole: !problems.length,
   };
 }
 
@@ -69,7 +71,7 @@ const sectionFormat = (file: string): Format => {
 async function sectionIn(file: string, source: string, id: string): Promise<PageSection> {
   // what reads HTML is loaded only if a part of a page is named
   const {sectionNamed} = await import('./page/page-sections.js');
-  const section = sectionNamed(source, decodeURIComponent(id), sectionFormat(file));
+  const section = sectionNamed(source, decoded(id) ?? id, sectionFormat(file));
   if (!section) throw new Unreadable(({noSection}) => noSection(id));
   return section;
 }

@@ -36,17 +36,22 @@ export const packageRules = (): Readonly<Record<string, BasedOn>> =>
     }),
   );
 
+/** A rule set, or its preset, that a command line names. */
+interface Found {
+  readonly ruleset: Ruleset;
+  readonly preset?: Preset;
+  /** Of rules in a file: whether all of them could be read. */
+  readonly isWhole?: boolean;
+}
+
 /** Reads the rules of a file or module, and keeps them among the others. @throws {UsageError} if they cannot be scored with */
-async function readFileRules(
-  name: string,
-  {says, lang}: Pick<Args, 'says' | 'lang'>,
-): Promise<{ruleset: Ruleset}> {
+async function readFileRules(name: string, {says, lang}: Pick<Args, 'says' | 'lang'>): Promise<Found> {
   const read = isRulesModule(name)
     ? await rulesInModule(name, {says})
     : await rulesInFile(name, {says, lang}, packageRules());
   if (!read) throw new UsageError(says.noRules(name));
   keepRules(read);
-  return {ruleset: read.ruleset};
+  return {ruleset: read.ruleset, isWhole: read.isWhole ?? true};
 }
 
 /** Whether a name is that of a file of the author, and not the id of a rule set. */
@@ -79,7 +84,7 @@ export async function rulesetFor(
   id: unknown,
   {says, lang}: Pick<Args, 'says' | 'lang'>,
   command: string,
-): Promise<{ruleset: Ruleset; preset?: Preset}> {
+): Promise<Found> {
   const ids = idsOf(rulesets);
   if (typeof id !== 'string' || !id)
     throw new UsageError(says.needs(command, 'rules', `--rules ${ids.join('|')}`));

@@ -58,10 +58,11 @@ function* handsFor(
   for (let i = examples.length; i < count; i++) yield random.next();
 }
 
-/** Tries rules. Returns the exit status: 1 if there is a row that no hand has, or that always loses. */
+/** Tries rules. Returns the exit status: 1 if a part of them cannot be read, or a row is one that no hand has or that always loses. */
 export async function tryRules(args: Args): Promise<number> {
   const {given, says, lang} = args;
-  const {ruleset, name} = triedRules(await rulesetFor(given.rules, args, `${CALLED} check`));
+  const found = await rulesetFor(given.rules, args, `${CALLED} check`);
+  const {ruleset, name} = triedRules(found);
   const other =
     given.with === undefined ? undefined : triedRules(await rulesetFor(given.with, args, `${CALLED} check`));
   const count = Number(given.count ?? HANDS);
@@ -73,12 +74,12 @@ export async function tryRules(args: Args): Promise<number> {
     compared?.take(hand);
     if (++done % TOLD === 0 && done < count) remark(says.tried(done, count));
   }
-  const found = rows.end();
-  const problems = triedProblems(found, done);
+  const tried = rows.end();
+  const problems = triedProblems(tried, done);
   const comparison = compared?.end();
-  if (given.json) printJson(jsonOf(found, done, problems, comparison));
+  if (given.json) printJson(jsonOf(tried, done, problems, comparison));
   else {
-    remark(says.triedRows(name, done, found.wins));
+    remark(says.triedRows(name, done, tried.wins));
     for (const {line, column, words, code} of problems)
       print(`${name}:${line}:${column}: ${words[lang]} (${code})`);
     if (comparison && other) {
@@ -87,7 +88,7 @@ export async function tryRules(args: Args): Promise<number> {
         print(says.ofThisWay(way.count), ...wayLines(way, {ruleset, name}, other, lang));
     }
   }
-  return problems.length ? 1 : 0;
+  return found.isWhole !== false && !problems.length ? 0 : 1;
 }
 
 function jsonOf(

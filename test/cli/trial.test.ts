@@ -50,6 +50,16 @@ describe('mj check --rules', () => {
     expect(status).toBe(1);
   });
 
+  it('does not pass rules of which a part cannot be read, nor break off at an id that is no text', async () => {
+    const {told, status} = await checked(`${SETUP}1番：自摸、斷么、唔知`, '--count', '400');
+    expect(told).toContain('唔知');
+    expect(status).toBe(1);
+    const file = path.join(folder, 'rules.md');
+    await expect(checkCommand(readArgs(['--rules', `${file}#%`, '--lang', 'en']))).rejects.toThrow(
+      'rules.md#%',
+    );
+  });
+
   it('is content with rules whose rows all count, and tells how far it has come', async () => {
     const {out, told, status} = await checked(`${SETUP}1番：自摸、斷么、碰碰和`, '--count', '2010');
     expect([out, status]).toEqual(['', 0]);

@@ -1,6 +1,7 @@
 /** The steps that a cover leads to: the author's links, each with how far the reader is and the tile that it turns up. */
 import {isElement, isTextNode} from '../../controllers/node-kind.js';
 import type {ReaderRecord} from '../../quiz/kept.js';
+import {decoded} from '../../core/situation/decoded.js';
 
 /** Done, done with the answer shown, the one to go on with, or not yet. */
 export type StepState = 'done' | 'repeat' | 'next' | 'open';
@@ -31,15 +32,6 @@ export interface StepLink {
 /** Addresses that a link may lead to; anything else, such as a script, is no step. */
 const LEADING = ['http:', 'https:', 'file:'];
 
-/** An anchor as the author wrote it; what is no such text stays as it is. */
-function decoded(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
-}
-
 const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
 /** The name of the part that a link belongs to: what its list stands below, in an item of the list around. */
@@ -58,7 +50,8 @@ export const linksIn = (host: Element): StepLink[] =>
     .filter(({protocol}) => LEADING.includes(protocol))
     .map((link) => ({
       href: link.href,
-      anchor: decoded(link.hash.slice(1)),
+      // what is no escaped text stays as it is
+      anchor: decoded(link.hash.slice(1)) ?? link.hash.slice(1),
       title: plain(link.textContent),
       part: partOf(link, host),
     }));

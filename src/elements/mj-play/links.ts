@@ -4,6 +4,7 @@
  */
 import {isSeat, type Seat} from '../../core/situation/situation.js';
 import {safeAddress} from '../../share/address.js';
+import {decoded} from '../../core/situation/decoded.js';
 
 /** A hand that was played, and where its reader sat. */
 export interface LinkedHand {
@@ -24,13 +25,8 @@ const encoded = (text: string): string =>
     .replace(/%(?:3A|2B|2C|3D|40|2F)/g, decodeURIComponent);
 
 /** The text; undefined where no such text can have been written. */
-function decoded(text: string): string | undefined {
-  try {
-    return decodeURIComponent(text.replaceAll(SPACE, ' ').replaceAll(LINE, '\n'));
-  } catch {
-    return undefined;
-  }
-}
+const written = (text: string): string | undefined =>
+  decoded(text.replaceAll(SPACE, ' ').replaceAll(LINE, '\n'));
 
 /** What stands behind the `#` in the address of a hand. */
 export const hashOfHand = (id: string, {seat, text}: LinkedHand): string =>
@@ -44,6 +40,6 @@ export const linkTo = (page: string, id: string, hand: LinkedHand): string =>
 export function handInHash(hash: string, id: string): LinkedHand | undefined {
   const [, name, seat, told] = /^#([^/]*)\/([a-z]+)=([^]+)$/.exec(hash) ?? [];
   if (!id || told === undefined || name !== encodeURIComponent(id) || !isSeat(seat)) return undefined;
-  const text = decoded(told);
+  const text = written(told);
   return text === undefined ? undefined : {seat, text};
 }

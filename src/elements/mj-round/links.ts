@@ -1,3 +1,4 @@
+import {decoded} from '../../core/situation/decoded.js';
 /** Links to the steps of a round: `#name/3/41` for the step 41 of the third hand. */
 
 /** The address of a step. */
@@ -7,14 +8,6 @@ export const linkTo = (id: string, hand: number, step: number): string =>
 /** The step of an element that the page's address names, and its hand where the address names one. */
 export function stepInAddress(id: string): {readonly hand?: number; readonly step: number} | undefined {
   const [, name = '', hand, step] = /^#(.*?)(?:\/(\d{1,3}))?\/(\d{1,4})$/.exec(location.hash) ?? [];
-  if (!id || step === undefined || plain(name) !== id) return undefined;
+  if (!id || step === undefined || decoded(name) !== id) return undefined;
   return {step: Number(step), ...(hand !== undefined && {hand: Number(hand)})};
-}
-
-function plain(name: string): string | undefined {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return undefined;
-  }
 }

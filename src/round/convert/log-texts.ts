@@ -8,6 +8,7 @@ import type {TextFault} from '../text/reader.js';
 import {changedSign, strayLog} from '../text/stray-log.js';
 import {LOG_ADDRESS, LOG_FORMATS} from './formats.js';
 import {readJsons, type Json} from './json-places.js';
+import {decoded} from '../../core/situation/decoded.js';
 
 /** A text, and how offsets in it become places in what the user gave. */
 export interface Source {
@@ -118,7 +119,7 @@ export function unescaped({text, placeOf}: Source, start: number, end: number): 
   };
   for (const {0: run, index} of part.matchAll(ESCAPED)) {
     keep(index);
-    const plain = decode(run);
+    const plain = decoded(run);
     if (plain === undefined) keep(index + run.length);
     else
       for (const char of plain) {
@@ -133,14 +134,6 @@ export function unescaped({text, placeOf}: Source, start: number, end: number): 
 }
 
 const encoder = new TextEncoder();
-
-function decode(run: string): string | undefined {
-  try {
-    return decodeURIComponent(run);
-  } catch {
-    return undefined;
-  }
-}
 
 /** A piece of a log that is not what it should be, where it stands. */
 export interface Misread {

@@ -15,6 +15,7 @@ import {cutOff, logFaultAt, logSource, unescaped, unread, type Source} from './l
 import {hasNoReds, houseOfType, houseOptions, USUAL_TYPE} from './riichi-house.js';
 import {isFew, pointsBySeat, riichiLogHand, seatingOf, type SeatsByPlayer} from './riichi-hand.js';
 import {changedSign} from '../text/stray-log.js';
+import {decoded} from '../../core/situation/decoded.js';
 
 /** A tag, and where it stands. */
 interface Tag {
@@ -90,13 +91,7 @@ interface Game {
 }
 
 const namesOf = ({n0 = '', n1 = '', n2 = '', n3 = ''}: Tag['said']): readonly string[] =>
-  [n0, n1, n2, n3].map((name) => {
-    try {
-      return decodeURIComponent(name);
-    } catch {
-      return name;
-    }
-  });
+  [n0, n1, n2, n3].map((name) => decoded(name) ?? name);
 
 const countIn = (word: string | undefined): number | undefined =>
   word !== undefined && /^\d{1,7}$/.test(word) ? Number(word) : undefined;
