@@ -96,6 +96,8 @@ class Beginning {
    */
   async from(p: RoundPosition, seed: string): Promise<readonly string[] | undefined> {
     const {play, table} = this;
+    // the focus goes to a tile of this element, which may say why it is not discarded, unless another one has it
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const said = listen();
     Object.assign(table.referee, {start: () => p});
     const told = await this.begin(seed);
