@@ -12,7 +12,7 @@ export const LIMITS = [
     '`cdn/mahjong.js`, the script of every page: tiles and hands, and what fetches the rest',
   ],
   ['+ score', 102.9, 'with what it fetches at once: the rule set, example, breakdown'],
-  ['+ tools', 164, 'with editor, house rules, table of rules, share, waits and their words'],
+  ['+ tools', 164.1, 'with editor, house rules, table of rules, share, waits and their words'],
   ['+ play', 175.4, 'with a table to play at and its words, in place of these'],
   ['rules as text', 57.1, 'beside “+ score”, for a page with an author’s own table: what reads it'],
   [
