@@ -391,7 +391,7 @@ describe('mj-board, asked', () => {
       'North may win (19 fan).',
     ]);
     expect(texts(element, '[part=then]')).to.deep.equal([
-      'If everyone claims it: South wins. (the first player after the discarder)',
+      'If everyone claims it: South wins. The first player after the discarder wins.',
     ]);
   });
 

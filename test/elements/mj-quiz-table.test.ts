@@ -78,7 +78,7 @@ describe('mj-quiz about a table', () => {
     expect(await check(quiz)).to.equal(true);
     find(quiz, '[part=why-label]').click();
     await waitUntil(() => all(quiz, '[part=why] [part=reason]').length);
-    expect(texts(quiz, '[part=why]').join()).to.include('the first player after the discarder');
+    expect(texts(quiz, '[part=why]').join()).to.include('The first player after the discarder');
   });
 
   it('has no answer in the page before it is given', async () => {

@@ -171,7 +171,7 @@ describe('may', () => {
       'South may win on 9m for 18 fan: it completes 123m 456m 789m 234p 55s.',
       'West may pung 9m from East: West holds 99m.',
       'North may win on 9m for 19 fan: it completes 123p 456p 789m 789p 99s.',
-      'If everyone claims it: South wins. (the first player after the discarder)',
+      'If everyone claims it: South wins. The first player after the discarder wins.',
     ]);
   });
 

@@ -35,13 +35,13 @@ export interface BoardWords {
   /** The moves that are possible, and their outcome. */
   readonly may: string;
   readonly nobodyMay: string;
-  /** The outcome if all players claim what they may, with the number of the rule. */
-  readonly outcome: (sentence: string, cite: string) => string;
+  /** The outcome if all players claim what they may. */
+  readonly outcome: (sentences: string) => string;
   /** The name of the indicator of the wild tile, where it lies. */
   readonly wildIndicator: string;
   /** What indicators make of kinds of tiles. */
   readonly indicated: Readonly<Record<'dora' | 'wild', (tiles: string) => string>>;
-  /** The winner where several could win. */
+  /** The sentence that says who wins where several could. */
   readonly nearest: string;
   /** What stands before the tiles that a hand waits for. */
   readonly waits: (seat: string, isFuriten: boolean) => string;

@@ -79,13 +79,13 @@ export function outcomeText(
         ({seat}) => (p.seats[seat]?.melds.length ?? 0) > (position.seats[seat]?.melds.length ?? 0),
       );
   if (!got.length) return '';
-  const said = strings.punctuation.sentences(
-    got.map(({seat, move}) => speakStep({strings, words}, seat, writeMove(move))),
-  );
   const several = claims.filter(({move}) => move.do === 'win').length > 1;
   const {flow, o} = rules;
-  const nearest = several && flow.winners(o) === 'nearest' ? board.nearest : '';
-  return board.outcome(said, nearest);
+  const said = [
+    ...got.map(({seat, move}) => speakStep({strings, words}, seat, writeMove(move))),
+    ...(several && flow.winners(o) === 'nearest' ? [board.nearest] : []),
+  ];
+  return board.outcome(strings.punctuation.sentences(said));
 }
 
 const highest = (moves: readonly Move[]): Move =>

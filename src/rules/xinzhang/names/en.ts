@@ -183,8 +183,8 @@ const presetConditions = {
 
 const payments = {
   zhuangjia: 'dealer',
-  lianzhuang: 'repeats (dealer wins)',
-  lazhuang: 'repeats (dealer pays)',
+  lianzhuang: 'repeats, won by the dealer',
+  lazhuang: 'repeats, paid by the dealer',
   qiqiangyi: 'three times Seven robbing one',
 } as const satisfies Record<Exclude<XinzhangPayment, 'win'>, string>;
 
