@@ -44,10 +44,13 @@ export async function rulesInFile(
   const beside = marked.flatMap((one) => (one.id === undefined ? [] : [[`#${one.id}`, one.text] as const]));
   const bases = {...based, ...Object.fromEntries(beside)};
   const {ruleset, texts, problems} = readRuleset(found.text, {id: name, based: bases});
-  for (const problem of problems)
-    remark(
-      `${file}:${problem.line + line - 1}:${problem.line === 1 ? problem.column + column - 1 : problem.column}: ${problem.words[lang]} (${problem.code})`,
-    );
+  const unread = problems.map((problem) => ({
+    ...problem,
+    line: problem.line + line - 1,
+    column: problem.line === 1 ? problem.column + column - 1 : problem.column,
+  }));
+  for (const problem of unread)
+    remark(`${file}:${problem.line}:${problem.column}: ${problem.words[lang]} (${problem.code})`);
   if (!ruleset) return undefined;
   const words = await Promise.all(LANGS.map(async (one) => [one, await texts[one]()] as const));
   // the command finds the rules by the name of their file
@@ -55,7 +58,7 @@ export async function rulesInFile(
   return {
     ruleset: {...ruleset, id: name, patterns},
     words: Object.fromEntries(words) as Record<Lang, RulesetText>,
-    isWhole: !problems.length,
+    unread,
   };
 }
 

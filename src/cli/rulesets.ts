@@ -40,8 +40,8 @@ export const packageRules = (): Readonly<Record<string, BasedOn>> =>
 interface Found {
   readonly ruleset: Ruleset;
   readonly preset?: Preset;
-  /** Of rules in a file: whether all of them could be read. */
-  readonly isWhole?: boolean;
+  /** Of rules in a file: what could not be read, which has been said. */
+  readonly unread?: ReadRules['unread'];
 }
 
 /** Reads the rules of a file or module, and keeps them among the others. @throws {UsageError} if they cannot be scored with */
@@ -51,7 +51,7 @@ async function readFileRules(name: string, {says, lang}: Pick<Args, 'says' | 'la
     : await rulesInFile(name, {says, lang}, packageRules());
   if (!read) throw new UsageError(says.noRules(name));
   keepRules(read);
-  return {ruleset: read.ruleset, isWhole: read.isWhole ?? true};
+  return read;
 }
 
 /** Whether a name is that of a file of the author, and not the id of a rule set. */

@@ -62,6 +62,7 @@ function* handsFor(
 export async function tryRules(args: Args): Promise<number> {
   const {given, says, lang} = args;
   const found = await rulesetFor(given.rules, args, `${CALLED} check`);
+  const {unread = []} = found;
   const {ruleset, name} = triedRules(found);
   const other =
     given.with === undefined ? undefined : triedRules(await rulesetFor(given.with, args, `${CALLED} check`));
@@ -77,7 +78,7 @@ export async function tryRules(args: Args): Promise<number> {
   const tried = rows.end();
   const problems = triedProblems(tried, done);
   const comparison = compared?.end();
-  if (given.json) printJson(jsonOf(tried, done, problems, comparison));
+  if (given.json) printJson(jsonOf(tried, done, [...unread, ...problems], comparison));
   else {
     remark(says.triedRows(name, done, tried.wins));
     for (const {line, column, words, code} of problems)
@@ -88,7 +89,7 @@ export async function tryRules(args: Args): Promise<number> {
         print(says.ofThisWay(way.count), ...wayLines(way, {ruleset, name}, other, lang));
     }
   }
-  return found.isWhole !== false && !problems.length ? 0 : 1;
+  return unread.length || problems.length ? 1 : 0;
 }
 
 function jsonOf(

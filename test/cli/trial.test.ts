@@ -54,6 +54,11 @@ describe('mj check --rules', () => {
     const {told, status} = await checked(`${SETUP}1番：自摸、斷么、唔知`, '--count', '400');
     expect(told).toContain('唔知');
     expect(status).toBe(1);
+    forgetFileRules();
+    const json = await checked(`${SETUP}1番：自摸、斷么、唔知`, '--count', '400', '--json');
+    expect(JSON.parse(json.out)).toMatchObject({
+      problems: [{code: 'unknown-pattern', line: 5, column: 10, about: '唔知'}],
+    });
     const file = path.join(folder, 'rules.md');
     await expect(checkCommand(readArgs(['--rules', `${file}#%`, '--lang', 'en']))).rejects.toThrow(
       'rules.md#%',
