@@ -3,24 +3,9 @@ import type {Course} from '../game/course.js';
 import type {Flow} from '../game/flow.js';
 import type {Ruleset} from '../game/ruleset.js';
 import {isRecord, isWhole} from '../situation/value.js';
-import {
-  anything,
-  call,
-  fits,
-  isSet,
-  listOf,
-  number,
-  option,
-  recordOf,
-  shape,
-  tellFailure,
-  text,
-  whole,
-  word,
-  yes,
-  type Check,
-  type Tell,
-} from './checks.js';
+import {CHECKS, tellFailure, type Check, type Tell} from './checks.js';
+
+const {anything, call, fits, isSet, listOf, number, option, recordOf, shape, text, whole, word, yes} = CHECKS;
 
 const needed = {
   options: recordOf(option),

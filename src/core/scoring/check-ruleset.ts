@@ -8,12 +8,14 @@ import {isRecord, isWhole} from '../situation/value.js';
 import {KINDS, kindName} from '../tiles/tile.js';
 import {defaultOptions} from '../reading/table.js';
 import {checkFlow} from './check-flow.js';
-import {
+import {CHECKS, faultsTold, tellFailure, tried, type Check, type RulesetFault, type Tell} from './checks.js';
+import {score} from './score.js';
+
+const {
   anything,
   call,
   cited,
   either,
-  faultsTold,
   fits,
   isSet,
   listOf,
@@ -21,17 +23,11 @@ import {
   option,
   recordOf,
   shape,
-  tellFailure,
   text,
-  tried,
   whole,
   word,
   yes,
-  type Check,
-  type RulesetFault,
-  type Tell,
-} from './checks.js';
-import {score} from './score.js';
+} = CHECKS;
 
 const pattern = shape(
   {

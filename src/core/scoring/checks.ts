@@ -21,28 +21,28 @@ export type Check = (value: unknown, path: string, tell: Tell) => void;
 export type Tell = (path: string, expected: string, value: unknown, near?: string) => void;
 
 /** Checks a value by a test of it. */
-export const fits =
+const fits =
   (expected: string, is: (value: unknown) => boolean): Check =>
   (value, path, tell) => {
     if (!is(value)) tell(path, expected, value);
   };
 
 /** A text that is not empty. */
-export const text = fits('a text', (value) => typeof value === 'string' && value !== '');
+const text = fits('a text', (value) => typeof value === 'string' && value !== '');
 /** A finite number. */
-export const number = fits('a number', (value) => typeof value === 'number' && Number.isFinite(value));
+const number = fits('a number', (value) => typeof value === 'number' && Number.isFinite(value));
 /** A whole number within limits. */
-export const whole = (min: number, max: number): Check =>
+const whole = (min: number, max: number): Check =>
   fits(`a whole number from ${min} to ${max}`, (value) => isWhole(value, min, max));
 /** A function. */
-export const call = fits('a function', (value) => typeof value === 'function');
+const call = fits('a function', (value) => typeof value === 'function');
 /** What is set or left out: true. */
-export const isSet = fits('true, or nothing', (value) => value === true);
+const isSet = fits('true, or nothing', (value) => value === true);
 /** True or false. */
-export const yes = fits('true or false', (value) => typeof value === 'boolean');
+const yes = fits('true or false', (value) => typeof value === 'boolean');
 
 /** One of some words. */
-export const word =
+const word =
   (words: readonly unknown[], what?: string): Check =>
   (value, path, tell) => {
     if (words.includes(value)) return;
@@ -51,7 +51,7 @@ export const word =
   };
 
 /** Checks of which one must find nothing wrong. */
-export const either =
+const either =
   (...checks: readonly Check[]): Check =>
   (value, path, tell) => {
     const told = checks.map((check) => {
@@ -63,7 +63,7 @@ export const either =
   };
 
 /** A list whose items are all alike. */
-export const listOf =
+const listOf =
   (check: Check): Check =>
   (value, path, tell) => {
     if (!Array.isArray(value)) return tell(path, 'a list', value);
@@ -71,7 +71,7 @@ export const listOf =
   };
 
 /** An object whose fields are all alike, whatever they are called. */
-export const recordOf =
+const recordOf =
   (check: Check): Check =>
   (value, path, tell) => {
     if (!isRecord(value)) return tell(path, 'an object', value);
@@ -79,10 +79,10 @@ export const recordOf =
   };
 
 /** The fields of an object, and what each must be. */
-export type Fields = Readonly<Record<string, Check>>;
+type Fields = Readonly<Record<string, Check>>;
 
 /** An object with fields, of which some may be left out, and no others. */
-export const shape =
+const shape =
   (needed: Fields, optional: Fields = {}): Check =>
   (value, path, tell) => {
     if (!isRecord(value)) return tell(path, 'an object', value);
@@ -96,10 +96,10 @@ export const shape =
   };
 
 /** Where a rule is from. */
-export const cited: Fields = {cite: text, provenance: word(['page', 'found', 'reconstructed'])};
+const cited: Fields = {cite: text, provenance: word(['page', 'found', 'reconstructed'])};
 
 /** An option of a rule set or of its flow. */
-export const option: Check = (value, path, tell) => {
+const option: Check = (value, path, tell) => {
   const types: Readonly<Record<string, Fields>> = {
     boolean: {default: yes},
     number: {default: number, min: number, max: number},
@@ -148,4 +148,23 @@ export function tellFailure(path: string, error: unknown, tell: Tell): void {
 }
 
 /** Anything at all. */
-export const anything: Check = () => undefined;
+const anything: Check = () => undefined;
+
+/** The checks of which those of rule sets and flows are made. */
+export const CHECKS = {
+  anything,
+  call,
+  cited,
+  either,
+  fits,
+  isSet,
+  listOf,
+  number,
+  option,
+  recordOf,
+  shape,
+  text,
+  whole,
+  word,
+  yes,
+};
