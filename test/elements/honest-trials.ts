@@ -113,7 +113,7 @@ const SECTIONS =
   '<section><h2>One</h2><mj-quiz rules="mcr" by="discard" hand="[123m][456m] 789m 234p 5s +5s"></mj-quiz></section><section>Two</section>';
 
 /** So many patterns a table of rules shows: one of all patterns takes long to draw, and longer to be looked at. */
-const FEW_PATTERNS = '12';
+const FEW_PATTERNS = '30';
 
 /** Steps of a cover. */
 const STEPS = '<ol slot="steps"><li><a href="#a-1">One</a></li></ol>';
