@@ -5,7 +5,7 @@ import './example-fixture.js';
 import '../../src/define.js';
 import type {MjElement} from '../../src/elements/base/mj-element.js';
 import {markup, type Tag} from '../page/elements.js';
-import {oursIn, partsIn} from './ours-in.js';
+import {oursIn} from './ours-in.js';
 import {still} from './patience.js';
 
 const lookOf = (root: ParentNode): string =>
@@ -13,18 +13,11 @@ const lookOf = (root: ParentNode): string =>
     .map(({shadowRoot}) => shadowRoot?.innerHTML)
     .join();
 
-/** Whether an element, or the hand of a pattern, is near the window and not drawn yet: a busy browser tells of it late. */
-const isToCome = (one: Element): boolean => {
-  if (!one.matches(':state(waiting), .room[data-pattern]')) return false;
-  const {top, bottom, width} = one.getBoundingClientRect();
-  return width > 0 && bottom >= 0 && top <= window.innerHeight;
-};
-
 /** Waits until nothing changes any more: words, tile faces and slices arrive one after another. */
 export async function rest(root: ParentNode): Promise<void> {
   await still(async () => {
     for (const element of oursIn(root)) await element.updateComplete;
-    return [...oursIn(root), ...partsIn(root)].some(isToCome) ? undefined : lookOf(root) || undefined;
+    return lookOf(root) || undefined;
   });
 }
 

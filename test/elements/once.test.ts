@@ -6,9 +6,9 @@ import './example-fixture.js';
 import '../../src/define.js';
 import {TAGS, type Tag} from '../page/elements.js';
 import {callsDuring} from './calls.js';
-import {pageWith, rest} from './every-fixture.js';
+import {pageWith, rest as nothingChanges} from './every-fixture.js';
 import {needing} from './needs.js';
-import {oursIn} from './ours-in.js';
+import {oursIn, partsIn} from './ours-in.js';
 
 type Change = (page: HTMLElement, element: HTMLElement) => void;
 
@@ -70,6 +70,19 @@ interface Counted {
   readonly read: number;
   readonly scored: number;
   readonly posed: number;
+}
+
+/** Whether the hand of a pattern is in the window and not drawn yet: a busy browser tells of it late. */
+function isToCome(part: Element): boolean {
+  if (!part.matches('.room[data-pattern]')) return false;
+  const {top, bottom, width} = part.getBoundingClientRect();
+  return width > 0 && bottom >= 0 && top <= window.innerHeight;
+}
+
+/** Waits until nothing changes any more, and nothing in the window is still to be drawn. */
+async function rest(page: HTMLElement): Promise<void> {
+  do await nothingChanges(page);
+  while (partsIn(page).some(isToCome));
 }
 
 async function countedIn(page: HTMLElement, act: () => void): Promise<Counted> {
