@@ -8,11 +8,12 @@ import {checkFields} from '../core/scoring/check-ruleset.js';
 import {isRecord} from '../core/situation/value.js';
 import type {Args} from './args.js';
 import {remark} from './output.js';
+import {isModule} from './page-names.js';
 import {Unreadable} from './page/unreadable.js';
 import type {ReadRules} from './read-rules.js';
 
 /** Whether a name is that of a module, or of a rule set in it. */
-export const isRulesModule = (name: string): boolean => /\.m?js(?:#[^/]*)?$/i.test(name);
+export const isRulesModule = (name: string): boolean => isModule(name.split('#')[0]);
 
 /** A module of an author. */
 interface RulesModule {

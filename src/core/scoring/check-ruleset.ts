@@ -143,8 +143,15 @@ const wilds = shape({
  */
 export async function checkRuleset(ruleset: unknown): Promise<readonly RulesetFault[]> {
   const fields = await checkFields(ruleset);
-  return fields.length ? fields : await faultsTold((tell) => checkExamples(ruleset as Ruleset, tell));
+  return fields.length ? fields : checkRowExamples(ruleset as Ruleset);
 }
+
+/**
+ * Checks the examples of a rule set whose fields are right.
+ * @returns what is wrong; nothing if all is right
+ */
+export const checkRowExamples = (ruleset: Ruleset): Promise<readonly RulesetFault[]> =>
+  faultsTold((tell) => tellExamples(ruleset, tell));
 
 /**
  * Checks the fields of a rule set and of its flow: that each is what it should be, and that no name in it is unknown. Nothing
@@ -213,7 +220,7 @@ async function loaded(ruleset: Ruleset, tell: Tell): Promise<Readonly<Record<str
   return undefined;
 }
 
-async function checkExamples(ruleset: Ruleset, tell: Tell): Promise<void> {
+async function tellExamples(ruleset: Ruleset, tell: Tell): Promise<void> {
   const examples = await loaded(ruleset, tell);
   if (!examples) return;
   const ids = ruleset.patterns.map(({id}) => id);

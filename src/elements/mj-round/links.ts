@@ -1,5 +1,5 @@
-import {decoded} from '../../core/situation/decoded.js';
 /** Links to the steps of a round: `#name/3/41` for the step 41 of the third hand. */
+import {decoded} from '../../core/situation/decoded.js';
 
 /** The address of a step. */
 export const linkTo = (id: string, hand: number, step: number): string =>
