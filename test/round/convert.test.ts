@@ -40,7 +40,8 @@ describe('logs of Botzone', () => {
     ['Player 1 Hu B7\n', '', 103],
     [/^Fan.*\n/m, '', 104],
     [/^Fan.*\n/m, '$&$&', 105],
-    [/^Score.*\n/m, '', 104, 'log-cut-off'],
+    [/^Player 3 Deal[^]*/m, '', 5, 'log-cut-off'],
+    [/(^Player 1 Draw) [^]*/m, '$1', 8 + 1, 'log-cut-off'],
     [/^Score.*\n/m, '$&$&', 106],
     [/^(Fan) 9/m, '$1 x', 104],
     ['Player 1 Hu B7', 'Huang', 104],
@@ -49,6 +50,24 @@ describe('logs of Botzone', () => {
     const [hand] = fromBotzone(first.replace(from, to));
     expect(hand.record).toBeUndefined();
     expect(hand.fault).toMatchObject({code, line});
+  });
+
+  it('stop where they have no end: nobody has won, and nothing is drawn', () => {
+    const lines = first.trimEnd().split('\n');
+    const [whole] = fromBotzone(first);
+    const moves = whole.record?.moves ?? [];
+    for (let n = 6; n < lines.length; n++) {
+      const [{record, fault}] = fromBotzone(lines.slice(0, n).join('\n'));
+      expect(fault, lines[n]).toBeUndefined();
+      expect(record?.moves, lines[n]).toEqual(moves.slice(0, record?.moves.length));
+      expect(record?.expect, lines[n]).toBeUndefined();
+      const {problems, ending} = replay(record!);
+      expect(problems, lines[n]).toEqual([]);
+      expect(
+        ending?.winners.map(({total}) => total),
+        lines[n],
+      ).toEqual(record?.moves.at(-1)?.do === 'win' ? [whole.fan] : undefined);
+    }
   });
 
   it('are judged by the rules that are given', () => {

@@ -30,9 +30,16 @@ const CLAIMS: Readonly<Record<string, MeldKind>> = {Chi: 'chow', Peng: 'pung', G
 /** How many tiles each player may draw: a quarter of 136, less his hand. */
 const DRAWS = 34 - 13;
 
+interface Line {
+  readonly n: number;
+  readonly words: readonly string[];
+  /** Whether the text ends in this line. */
+  readonly isEnd: boolean;
+}
+
 interface Hand {
   readonly at: number;
-  readonly lines: readonly {readonly n: number; readonly words: readonly string[]}[];
+  readonly lines: readonly Line[];
 }
 
 /**
@@ -40,27 +47,30 @@ interface Hand {
  * @param rules the id of the rules by which the hands are judged
  */
 export function fromBotzone(text: string, rules = 'guobiao'): readonly LogHand[] {
-  const hands: {at: number; lines: {n: number; words: string[]}[]}[] = [];
-  text.split(/\r\n|\r|\n/).forEach((line, i) => {
+  const hands: {at: number; lines: Line[]}[] = [];
+  text.split(/\r\n|\r|\n/).forEach((line, i, all) => {
     const words = line.trim().split(/\s+/).filter(Boolean);
     if (!words.length) return;
     if (words[0] === 'Match' || !hands.length) hands.push({at: i + 1, lines: []});
-    hands[hands.length - 1].lines.push({n: i + 1, words});
+    hands[hands.length - 1].lines.push({n: i + 1, words, isEnd: i === all.length - 1});
   });
   return hands.map((hand) => convert(hand, rules));
 }
 
 function convert(hand: Hand, rules: string): LogHand {
   const reader = new BotzoneReader(hand, rules);
-  for (const {n, words} of hand.lines) {
-    if (reader.read(n, words)) continue;
-    const message = words.join(' ').slice(0, 80);
-    return {line: hand.at, places: [], fault: {code: 'foreign', message, line: n, column: 1}};
-  }
-  const {n = hand.at, words = []} = hand.lines.at(-1) ?? {};
-  const fault = {code: 'log-cut-off', message: words.join(' '), line: n, column: 1} as const;
-  return reader.logHand() ?? {line: hand.at, places: [], fault};
+  const faultAt = (code: 'foreign' | 'log-cut-off', {n, words}: Line): LogHand => {
+    const message = words.join(' ').slice(0, SHOWN);
+    return {line: hand.at, places: [], fault: {code, message, line: n, column: 1}};
+  };
+  const wrong = hand.lines.find(({n, words}) => !reader.read(n, words));
+  if (wrong) return faultAt(wrong.isEnd ? 'log-cut-off' : 'foreign', wrong);
+  const last = hand.lines.at(-1);
+  return reader.logHand() ?? faultAt('log-cut-off', last ?? {n: hand.at, words: [], isEnd: true});
 }
+
+/** So much is shown of what cannot be read, in characters. */
+const SHOWN = 80;
 
 /** Reads the lines of one match. */
 class BotzoneReader {
@@ -187,10 +197,11 @@ class BotzoneReader {
     return move !== undefined && this.log.add(at, seat, move);
   }
 
+  /** The hand: unfinished where the log stops before its end, undefined where it stops before all are dealt. */
   logHand(): LogHand | undefined {
     const {log, hands, fan} = this;
     const {net, moves} = log;
-    if (!net || SEATS.some((seat) => hands[seat] === undefined)) return undefined;
+    if (SEATS.some((seat) => hands[seat] === undefined)) return undefined;
     const record: RoundRecord = {
       version: 1,
       rules: this.rules,
@@ -201,7 +212,7 @@ class BotzoneReader {
         seats: Object.fromEntries(SEATS.map((seat) => [seat, {hand: hands[seat], river: []}])),
       },
       moves,
-      expect: {net},
+      ...(net && {expect: {net}}),
     };
     return {
       ...log.logHand({line: this.hand.at, column: 1}, record),
@@ -210,8 +221,8 @@ class BotzoneReader {
   }
 
   /**
-   * How many draws there are in all: those of the log, and at least one more where the hand is won before the wall
-   * ends.
+   * How many draws there are in all: those of the log where the next player has no tile left, and otherwise as many as all
+   * players have.
    */
   private left(): number {
     const {moves} = this.log;
@@ -219,6 +230,6 @@ class BotzoneReader {
     if (this.did('end')) return draws.length;
     const last = moves.findLast((move) => move.do === 'draw' || move.do === 'discard')?.seat ?? 'east';
     const next = SEATS[(SEATS.indexOf(last) + 1) % SEATS.length];
-    return draws.filter(({seat}) => seat === next).length >= DRAWS ? draws.length : draws.length + 1;
+    return draws.filter(({seat}) => seat === next).length >= DRAWS ? draws.length : SEATS.length * DRAWS;
   }
 }
