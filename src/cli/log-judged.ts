@@ -1,15 +1,24 @@
 /** Hands of logs: what the referee finds in them. */
-import type {Ending, Winner} from '../core/game/flow.js';
+import type {BySeat, Ending, Winner} from '../core/game/flow.js';
 import type {ScoreResult} from '../core/game/result.js';
 import {score} from '../core/scoring/score.js';
 import {KINDS, kindName} from '../core/tiles/tile.js';
 import {tilesIn} from '../core/notation/parse.js';
-import {signed} from '../core/situation/signed.js';
-import {wordedFault, type LogHand, type LogWorth} from '../round/convert/log-hand.js';
+import {signed, withMinus} from '../core/situation/signed.js';
+import type {Seat} from '../core/situation/situation.js';
+import {
+  wordedFault,
+  type LogHand,
+  type LogPaid,
+  type LogPoints,
+  type LogWorth,
+} from '../round/convert/log-hand.js';
 import {pathFinder} from '../round/convert/json-places.js';
+import {gainsOf} from '../round/convert/riichi-end.js';
 import {fuOf, sharesOf} from '../round/convert/tenhou-words.js';
 import {replay, type Replay} from '../round/game/replay.js';
 import type {DoraMissing, RoundMessages, RoundProblem} from '../round/record/problem.js';
+import {withGains} from '../round/record/points.js';
 import type {RoundRecord} from '../round/record/record.js';
 import {indicatorsTurned} from '../round/state/at.js';
 import {rulesOfRecord} from '../round/state/rules.js';
@@ -72,44 +81,61 @@ class HandJudge {
 
   problems(): readonly RoundProblem[] {
     const {hand, told} = this;
-    const {line, places, paid} = hand;
-    const found = told.played.problems.map((problem): RoundProblem => {
-      const {code, move} = problem;
-      const isPaid = code === 'expected-net' || code === 'expected-points';
-      if (isPaid && paid) return this.paidOtherwise(problem, paid);
-      return {...problem, ...((move === undefined ? undefined : places[move]) ?? {line, column: 1})};
-    });
+    const {line, places} = hand;
+    const played = told.played.problems
+      // the points are compared where the log says them, win by win
+      .filter(({code}) => code !== 'expected-net' && code !== 'expected-points')
+      .map((problem): RoundProblem => {
+        const {move} = problem;
+        return {...problem, ...((move === undefined ? undefined : places[move]) ?? {line, column: 1})};
+      });
+    const found = [...played, ...this.paidOtherwise()];
     return [...found, ...this.fanOtherwise(found.length > 0), ...this.worthOtherwise()];
   }
 
-  /** Whose points differ, as the log counts them: what each seat gets in the hand. */
-  private paidOtherwise(problem: RoundProblem, {net, at}: NonNullable<LogHand['paid']>): RoundProblem {
-    const {expect = {}} = this.told.record;
-    const name = problem.code === 'expected-net' ? 'net' : 'points';
-    const {seat} = problem;
-    if (!seat) return {...problem, ...at};
-    const said = net[seat] ?? 0;
-    const really = said + (this.ending?.[name][seat] ?? 0) - (expect[name]?.[seat] ?? 0);
+  /** Whose points differ, as the log tells them after each win: what a seat gets, and what it has then. */
+  private paidOtherwise(): readonly RoundProblem[] {
+    const {hand, told, ending} = this;
+    const before = told.played.positions.at(-1)?.frame.points;
+    const isOpen =
+      !ending || ending.unchecked.length || ending.winners.some(({total}) => total === undefined);
+    if (told.record.rules === undefined || !before || isOpen) return [];
+    const wrong = new Set<Seat>();
+    return stepsOf(hand.paid ?? [], told.record, ending, before).flatMap(({net, held, gains, points}) => {
+      const got = otherwise(net, gains);
+      for (const {seat} of got) wrong.add(seat);
+      // who gets something else has something else from then on: that is told once
+      const has = otherwise(told.record.start.points && held, points).filter(({seat}) => !wrong.has(seat));
+      for (const {seat} of has) wrong.add(seat);
+      return [...got.map((one) => this.netOtherwise(one)), ...has.map((one) => this.heldOtherwise(one))];
+    });
+  }
+
+  private netOtherwise({seat, said, really, at}: Otherwise): RoundProblem {
     const {round} = this.judging.messages;
-    const clause = round.differs['expected-net'](round.seat(seat), signed(said), [signed(really)]);
+    const code = 'expected-net';
+    const clause = round.differs[code](round.seat(seat), signed(said), [signed(really)]);
     const winner = this.ending?.winners.find((one) => one.seat === seat);
     const total = winner?.result && winner.result.total + said - really;
-    return this.at(
-      problem,
-      at,
-      clause,
-      winner && total !== undefined ? this.missing(winner, [total]) : undefined,
-    );
+    const cause = winner && total !== undefined ? this.missing(winner, [total]) : undefined;
+    return this.at({code, message: '', about: String(really), seat}, at, clause, cause);
+  }
+
+  private heldOtherwise({seat, said, really, at}: Otherwise): RoundProblem {
+    const {round} = this.judging.messages;
+    const code = 'expected-points';
+    const clause = round.differs[code](round.seat(seat), withMinus(said), [withMinus(really)]);
+    return this.at({code, message: '', about: String(really), seat}, at, clause);
   }
 
   private fanOtherwise(isFault: boolean): readonly RoundProblem[] {
-    const {fan, line, paid} = this.hand;
+    const {fan, line, paid = []} = this.hand;
     const winner = this.ending?.winners.at(0);
     if (fan === undefined || isFault || winner?.total === fan) return [];
     const {round} = this.judging.messages;
     const seat = winner ? round.seat(winner.seat) : '–';
     const clause = round.worth(seat, String(fan), String(winner?.total ?? '–'));
-    return [this.at({code: 'expected-net', message: ''}, paid?.at ?? {line, column: 1}, clause)];
+    return [this.at({code: 'expected-net', message: ''}, paid.at(0)?.net?.at ?? {line, column: 1}, clause)];
   }
 
   /** The wins that a log values otherwise: their points, and fu and han where the log has them. */
@@ -168,6 +194,56 @@ class HandJudge {
     if (hasUra && tilesIn(ura).length < turned && explains('uraIndicators')) return 'ura';
     return tilesIn(indicators).length < turned && explains('indicators') ? 'indicators' : undefined;
   }
+}
+
+/** A number of a seat that a log has otherwise than the referee. */
+interface Otherwise {
+  readonly seat: Seat;
+  readonly said: number;
+  readonly really: number;
+  readonly at: Placed;
+}
+
+function otherwise(told: LogPoints | undefined, really: BySeat<number>): readonly Otherwise[] {
+  if (!told) return [];
+  const {points, at} = told;
+  return (Object.entries(points) as [Seat, number][])
+    .map(([seat, said]) => ({seat, said, really: really[seat] ?? 0, at}))
+    .filter((one) => one.said !== one.really);
+}
+
+/** What a log tells of points, beside what each seat gets and has by the rules. */
+interface PaidStep extends LogPaid {
+  readonly gains: BySeat<number>;
+  readonly points: BySeat<number>;
+}
+
+/** Win by win where the log tells each of several wins; otherwise of the hand as a whole. */
+function stepsOf(
+  paid: readonly LogPaid[],
+  {moves}: RoundRecord,
+  ending: Ending,
+  before: BySeat<number>,
+): readonly PaidStep[] {
+  const {winners, points} = ending;
+  const {net, each} = gainsOf(ending, before, Object.keys(points) as Seat[]);
+  const wins = moves
+    .filter((move) => move.do === 'win' && !move.assert)
+    .map(({seat}) => winners.findIndex((winner) => winner.seat === seat));
+  const isEach = [paid, winners].every(({length}) => length === wins.length) && !wins.includes(-1);
+  if (!isEach) {
+    const nets = paid.flatMap((one) => one.net ?? []);
+    const [first] = nets;
+    const all = first && {points: nets.map((one) => one.points).reduce(withGains), at: first.at};
+    const held = paid.at(-1)?.held;
+    return [{...(all && {net: all}), ...(held && {held}), gains: net, points}];
+  }
+  let left = before;
+  return paid.map((one, i) => {
+    const gains = each[wins[i]];
+    left = withGains(left, gains);
+    return {...one, gains, points: left};
+  });
 }
 
 /** Two sentences; those that end in 。 have no space between them. */

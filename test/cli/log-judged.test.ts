@@ -100,3 +100,70 @@ it('says in the text of a round where the number stands', async () => {
   const [east] = await said(text);
   expect(east).toBe('-:6:8: East gets +3000 in the record, but 0 or −1000 or −1500 or −3000 by the rules.');
 });
+
+/** Two win on the discard of a third, in a log of mjai: with one counter, and a stick on the table. */
+const twoWins = (first: object, second: object, start: object = {scores: [25000, 25000, 25000, 25000]}) => {
+  const hidden = Array<string>(13).fill('?');
+  const events = [
+    {
+      ...{type: 'start_kyoku', bakaze: 'E', kyoku: 1, honba: 1, kyotaku: 1, oya: 0, dora_marker: 'N'},
+      ...start,
+      tehais: [
+        hidden,
+        ['2m', '3m', '4m', '4m', '5m', '6m', '6s', '7s', '8s', '2p', '3p', '8p', '8p'],
+        ['2m', '3m', '4m', '5m', '6m', '7m', '6s', '7s', '8s', '2p', '3p', '5s', '5s'],
+        hidden,
+      ],
+    },
+    {type: 'tsumo', actor: 0, pai: '?'},
+    {type: 'dahai', actor: 0, pai: '4p', tsumogiri: false},
+    {type: 'hora', actor: 1, target: 0, ...first},
+    {type: 'hora', actor: 2, target: 0, ...second},
+    {type: 'end_kyoku'},
+  ];
+  return events.map((event) => JSON.stringify(event)).join('\n');
+};
+const FIRST = {deltas: [-2300, 3300, 0, 0], scores: [22700, 28300, 25000, 25000]};
+const SECOND = {deltas: [-2000, 0, 2000, 0], scores: [20700, 28300, 27000, 25000]};
+
+it('compares the points after each of several wins where the log says them', async () => {
+  expect(await said(twoWins(FIRST, SECOND))).toEqual(['1 passed, 0 failed']);
+  const paid = await said(twoWins(FIRST, {...SECOND, deltas: [-2300, 0, 2300, 0]}));
+  expect(paid).toEqual([
+    '-:5:46: East gets −2300 in the record, but −2000 by the rules (deltas).',
+    '-:5:46: West gets +2300 in the record, but +2000 by the rules (deltas).',
+    '0 passed, 1 failed',
+  ]);
+});
+
+it('compares what each player has then, in logs of mjai, also where they do not say what he gets', async () => {
+  const held = {scores: [20700, 28300, 26000, 25000]};
+  const differs = '-:5:72: West has 26000 after the hand in the record, but 27000 by the rules (scores).';
+  expect(await said(twoWins(FIRST, {...SECOND, ...held}))).toEqual([differs, '0 passed, 1 failed']);
+  const {scores} = FIRST;
+  expect(await said(twoWins({scores}, held))).toEqual([differs.replace('72', '46'), '0 passed, 1 failed']);
+});
+
+it('compares what each player gets in a log of mjai that does not say with how much a hand begins', async () => {
+  const {deltas} = SECOND;
+  const found = await said(twoWins({deltas: [-2300, 2300, 0, 0]}, {deltas}, {}));
+  expect(found.at(0)).toBe('-:4:46: South gets +2300 in the record, but +3300 by the rules (deltas).');
+  // the hand before says it: these are the original logs of mjai
+  const next = twoWins(FIRST, SECOND, {});
+  const [start, ...events] = next.split('\n');
+  const lines = [twoWins(FIRST, {...SECOND, scores: [20700, 29300, 27000, 25000]}), start, ...events];
+  const both = await said(lines.join('\n'));
+  expect(both.filter((line) => line.includes('South has'))).toEqual([
+    '-:5:72: South has 29300 after the hand in the record, but 28300 by the rules (scores).',
+    '-:10:72: South has 28300 after the hand in the record, but 32600 by the rules (scores).',
+  ]);
+  // and where it is the first of a log, what it leaves them with
+  const all = (points: number) =>
+    [FIRST, SECOND].map(({deltas, scores}) => ({
+      ...{deltas, scores: scores.map((n) => n + points)},
+    }));
+  const [first, second] = all(10000);
+  expect(await said(twoWins(first, second, {}))).toEqual(['1 passed, 0 failed']);
+  const {scores} = second;
+  expect(await said(twoWins({scores: first.scores}, {scores}, {}))).toEqual(['1 passed, 0 failed']);
+});

@@ -9,7 +9,7 @@ import type {RoundRecord} from '../record/record.js';
 import {tileIn} from '../text/tiles.js';
 import {houseOfMjai, houseOptions} from './riichi-house.js';
 import {LogBuilder} from './log-builder.js';
-import type {LogHand} from './log-hand.js';
+import type {LogHand, LogPoints} from './log-hand.js';
 import {isCounts, plainOf, type Json} from './json-places.js';
 import {logFaultAt, logTexts, misread, unread, type Misread, type Source} from './log-texts.js';
 import {
@@ -64,12 +64,16 @@ export function fromMjai(text: string, rules?: string): readonly LogHand[] {
   const hands: LogHand[] = [];
   let names: readonly string[] = [];
   let options: Game['options'];
+  let points: Game['points'];
   let before: Placed[] = [];
   let hand: Placed[] | undefined;
   let isBroken = false;
   const close = (): void => {
     if (!hand) return;
-    hands.push(HandReader.read(hand, {before: before.map(({event}) => event), names, rules, options}));
+    hands.push(
+      HandReader.read(hand, {before: before.map(({event}) => event), names, rules, options, points}),
+    );
+    points = scoresIn(hand);
     before = [];
     hand = undefined;
   };
@@ -100,6 +104,7 @@ export function fromMjai(text: string, rules?: string): readonly LogHand[] {
         if (placed.event.type === 'start_game') {
           names = namesOfLog(placed.event.names);
           options = houseOptions(houseOfMjai(placed.event));
+          points = undefined;
         }
       }
     }
@@ -108,11 +113,16 @@ export function fromMjai(text: string, rules?: string): readonly LogHand[] {
   return hands.length ? hands : before.slice(0, 1).map(({source, json}) => logFaultAt(source, json.at));
 }
 
+/** The points that the events of a hand leave the players with, if they say so. */
+const scoresIn = (hand: readonly Placed[]): unknown =>
+  hand.findLast(({event}) => RESULTS.includes(event.type))?.event.scores;
+
 /** Whether an event can only be told within a hand. */
 const belongsToHand = (event: MjaiEvent): boolean =>
   isAction(event) || ['hora', 'ryukyoku', 'dora', 'reach_accepted', 'end_kyoku'].includes(event.type);
 
 const BEGINS = ['start_game', 'start_kyoku'];
+const RESULTS = ['hora', 'ryukyoku'];
 const HELD = 13;
 const PLAYERS = 4;
 const WINDS = 'ESWN';
@@ -151,7 +161,7 @@ class HandReader {
 
   /** Reads a hand. @param events the first of them begins it */
   static read([first, ...events]: readonly Placed[], game: Game): LogHand {
-    const start = readStart(first);
+    const start = readStart(first, game.points);
     if (isFault(start)) return logFaultAt(start.source, start.at, first.json.at);
     const reader = new HandReader(start, seatingOf(start.kyoku, start.hands.length));
     reader.log.indicators.push(start.marker);
@@ -204,7 +214,7 @@ class HandReader {
     const {type} = event;
     if (!OTHERS.includes(type)) return misreadEvent(placed, 'type');
     const before = this.log.moves.length;
-    const wrong = type === 'hora' || type === 'ryukyoku' ? this.result(placed, player) : undefined;
+    const wrong = RESULTS.includes(type) ? this.result(placed, player) : undefined;
     if (wrong) return wrong;
     if (type === 'dora') {
       const tile = tileOfMjai(event.dora_marker);
@@ -219,15 +229,17 @@ class HandReader {
   /** Reads how the hand ended. */
   private result(placed: Placed, player: number): MisreadEvent | undefined {
     const {log, seating, start} = this;
-    const {type, deltas, reason} = placed.event;
+    const {type, reason} = placed.event;
     const {seats} = seating;
-    const isPaid = isCounts(deltas, seats.length);
-    if (deltas !== undefined && !isPaid) return misreadEvent(placed, 'deltas');
+    const net = pointsIn(placed, 'deltas', start);
+    if (isFault(net)) return net;
+    const held = pointsIn(placed, 'scores', start);
+    if (isFault(held)) return held;
     if (type === 'hora') {
       const wrong = this.won(placed, player);
       if (wrong) return wrong;
     } else log.end(placeOf(placed), seats, typeof reason === 'string' ? reason : undefined);
-    if (isPaid) log.score(placeOf(placed, 'deltas'), pointsBySeat(deltas, start.kyoku));
+    log.pay({...(net.told && {net: net.told}), ...(held.told && {held: held.told})});
     return undefined;
   }
 
@@ -276,6 +288,20 @@ interface Game {
   readonly rules: string | undefined;
   /** The house rules that the log names. */
   readonly options: RoundRecord['options'];
+  /** The points at the end of the hand before, for a hand that does not say with what it begins. */
+  readonly points: unknown;
+}
+
+/** The points of the players in a field of an event, if it has one. */
+function pointsIn(
+  placed: Placed,
+  field: string,
+  {kyoku, hands}: Start,
+): Result<{readonly told?: LogPoints}, MisreadEvent> {
+  const said = placed.event[field];
+  if (said === undefined) return {};
+  if (!isCounts(said, hands.length)) return misreadEvent(placed, field);
+  return {told: {points: pointsBySeat(said, kyoku), at: placeOf(placed, field)}};
 }
 
 /** The place of an event, or of one of its fields. */
@@ -286,8 +312,9 @@ function placeOf(placed: Placed, field?: string): LineColumn {
 
 const isCount = (n: unknown): n is number => Number.isSafeInteger(n);
 
-function readStart(placed: Placed): Result<Start, MisreadEvent> {
-  const {bakaze, kyoku, honba = 0, kyotaku = 0, oya, scores, dora_marker: shown, tehais} = placed.event;
+function readStart(placed: Placed, before: unknown): Result<Start, MisreadEvent> {
+  const {bakaze, kyoku, honba = 0, kyotaku = 0, oya, dora_marker: shown, tehais} = placed.event;
+  const {scores = before} = placed.event;
   const wind = typeof bakaze === 'string' && bakaze.length === 1 ? WINDS.indexOf(bakaze) : -1;
   if (wind < 0) return misreadEvent(placed, 'bakaze');
   const hands = Array.isArray(tehais) ? tehais.map(handOf) : [];

@@ -19,11 +19,17 @@ export class LogBuilder {
   readonly shown = new TilesShown();
   private readonly places: LineColumn[] = [];
   private readonly values: LogWorth[] = [];
-  private paid: LogPaid | undefined;
+  private readonly paid: LogPaid[] = [];
 
-  /** What each seat has won or lost; undefined before the hand is over. */
+  /** What each seat has won or lost; undefined before the hand is over. Several winners are paid one after the other. */
   get net(): BySeat<number> | undefined {
-    return this.paid?.net;
+    const told = this.paid.flatMap(({net}) => net?.points ?? []);
+    return told.length ? told.reduce(withGains) : undefined;
+  }
+
+  /** What each seat has at the end, if the log says it. */
+  get held(): BySeat<number> | undefined {
+    return this.paid.at(-1)?.held?.points;
   }
 
   add(at: LineColumn, seat: Seat, move: MoveText & Pick<RecordMove, 'note'>): true {
@@ -89,11 +95,15 @@ export class LogBuilder {
     return true;
   }
 
-  /** What each seat wins or loses; several winners are paid one after the other. */
-  score(at: LineColumn, net: BySeat<number>): true {
-    const {paid} = this;
-    this.paid = paid ? {...paid, net: withGains(paid.net, net)} : {net, at};
+  /** What each seat wins or loses, by a win or in a drawn hand. */
+  score(at: LineColumn, points: BySeat<number>): true {
+    this.pay({net: {points, at}});
     return true;
+  }
+
+  /** What a log says of points after a win, or after a drawn hand. */
+  pay(paid: LogPaid): void {
+    this.paid.push(paid);
   }
 
   /** What the log says that a win is worth. */
@@ -104,7 +114,7 @@ export class LogBuilder {
   /** The hand. @param at where it begins */
   logHand({line}: LineColumn, record: RoundRecord): LogHand {
     const {places, values, paid} = this;
-    return {record, line, places, values, ...(paid && {paid})};
+    return {record, line, places, values, paid};
   }
 }
 

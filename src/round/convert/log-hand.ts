@@ -17,14 +17,22 @@ export interface LogHand {
   readonly values?: readonly LogWorth[];
   /** House rules of a lobby of Tenhou that the rule set has no options for. */
   readonly unread?: readonly LobbySetting[];
-  /** What the log says that each seat gets, with the sticks that a winner took, and where it first says it. */
-  readonly paid?: LogPaid;
+  /** What the log says of points: once for each win, or once for a drawn hand. */
+  readonly paid?: readonly LogPaid[];
 }
 
-/** What a log says that each seat wins or loses. */
-export interface LogPaid {
-  readonly net: BySeat<number>;
+/** Points of each seat, and where a log says them. */
+export interface LogPoints {
+  readonly points: BySeat<number>;
   readonly at: {readonly line: number; readonly column: number};
+}
+
+/** What a log says of points after a win, or after a drawn hand. */
+export interface LogPaid {
+  /** What each seat wins or loses, with the sticks that a winner took. */
+  readonly net?: LogPoints;
+  /** What each seat has then. */
+  readonly held?: LogPoints;
 }
 
 /** What a log says that a win is worth: `40符2飜2600点`, `満貫4000点∀`, `30符4飜2000-3900点`. */

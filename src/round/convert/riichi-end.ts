@@ -60,22 +60,10 @@ export function endOf({record, played, seating: {seats}}: HandToTell): ToldEnd |
     const wins = said.map(({seat}, i) => won(seat, told ?? seat, i ? {} : net));
     return {wins, net, ...(end?.note === undefined ? {} : {note: end.note})};
   }
-  const net = Object.fromEntries(
-    seats.map((seat) => [seat, (ending.points[seat] ?? 0) - (last.points[seat] ?? 0)]),
-  );
   const winners = said.length ? ending.winners : [];
-  const paidTo = winners.map(({seat}) =>
-    netOf(
-      seats,
-      ending.payments.filter(({to}) => to === seat),
-    ),
-  );
-  // all that the others do not get is the first winner's: his payments and the sticks
-  const ofFirst = Object.fromEntries(
-    seats.map((seat) => [seat, paidTo.slice(1).reduce((left, paid) => left - (paid[seat] ?? 0), net[seat])]),
-  );
+  const {net, each} = gainsOf(ending, last.points, seats);
   const wins = winners.map(({seat, from, result, situation}, i): LoggedWin => ({
-    ...won(seat, from ?? seat, i ? paidTo[i] : ofFirst),
+    ...won(seat, from ?? seat, each[i]),
     ...(situation && {situation}),
     ...(result && {result}),
   }));
@@ -86,6 +74,31 @@ export function endOf({record, played, seating: {seats}}: HandToTell): ToldEnd |
     ...(ending.drawn && {drawn: ending.drawn}),
     ...(ending.payments.some(({why}) => why === 'nagashi') && {isNagashi: true}),
   };
+}
+
+/** What each seat wins or loses in a hand: in all, and by each of its wins. */
+export interface HandGains {
+  readonly net: BySeat<number>;
+  /** In the order of the winners; what the others do not get is the first one's: his payments and the sticks. */
+  readonly each: readonly BySeat<number>[];
+}
+
+/** @param before the points of each seat before the hand is settled, without the sticks that were paid in it */
+export function gainsOf(ending: Ending, before: BySeat<number>, seats: readonly Seat[]): HandGains {
+  const net = Object.fromEntries(
+    seats.map((seat) => [seat, (ending.points[seat] ?? 0) - (before[seat] ?? 0)]),
+  ) as BySeat<number>;
+  const others = ending.winners.slice(1).map(({seat}) =>
+    netOf(
+      seats,
+      ending.payments.filter(({to}) => to === seat),
+    ),
+  );
+  const first = others.reduce(
+    (left, paid) => Object.fromEntries(seats.map((seat) => [seat, (left[seat] ?? 0) - (paid[seat] ?? 0)])),
+    net,
+  );
+  return {net, each: ending.winners.length ? [first, ...others] : []};
 }
 
 /** The tile that a win is on, and whose it is: undefined for the winner's own draw. */

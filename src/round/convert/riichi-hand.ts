@@ -80,16 +80,22 @@ export const riichiLogHand = (at: LineColumn, deal: RiichiDeal, told: LogBuilder
   told.logHand(at, riichiRecord(deal, told));
 
 /** A hand as a record. The referee judges four players, if rules are given; three play by the order of turns alone. */
-function riichiRecord(deal: RiichiDeal, {moves: told, indicators, ura, net: won}: LogBuilder): RoundRecord {
+function riichiRecord(
+  deal: RiichiDeal,
+  {moves: told, indicators, ura, net: won, held}: LogBuilder,
+): RoundRecord {
   const {kyoku, counters, sticks, hands, foreign} = deal;
   const {seats, playerAt} = seatingOf(kyoku, hands.length);
   const moves = seats.length === SEATS.length ? withThreeWins(told, (seat) => hands[playerAt(seat)]) : told;
   const judged = deal.rules !== undefined && hands.length === SEATS.length;
   // of three players, logs may have the points and the name of a fourth, who has none
-  const before = deal.points && pointsBySeat(deal.points.slice(0, seats.length), kyoku);
+  const change = won && withGains(won, sticksPaid(seats, moves));
+  const before = deal.points
+    ? pointsBySeat(deal.points.slice(0, seats.length), kyoku)
+    : held && change && bySeat(seats, (seat) => (held[seat] ?? 0) - (change[seat] ?? 0));
   const names = deal.names.slice(0, seats.length).map(playerName);
-  const points = won && before && {points: pointsAfter(before, won, moves)};
-  const expected = {...(won && !judged && {net: won}), ...points};
+  const points = before && (change ? withGains(before, change) : held);
+  const expected = {...(won && !judged && {net: won}), ...(points && {points})};
   return {
     version: 1,
     ...(judged ? {rules: deal.rules, ...(deal.options && {options: deal.options})} : {}),
@@ -114,26 +120,21 @@ function riichiRecord(deal: RiichiDeal, {moves: told, indicators, ura, net: won}
       ),
     },
     moves,
-    ...(won && {expect: expected}),
+    ...((won ?? points) && {expect: expected}),
     foreign,
   };
 }
 
 const STICK = 1000;
 
-/** The points after a hand. A riichi whose discard is won on pays no stick. */
-function pointsAfter(
-  before: BySeat<number>,
-  net: BySeat<number>,
-  moves: readonly RecordMove[],
-): BySeat<number> {
+/** What players pay for sticks in a hand. A riichi whose discard is won on pays none. */
+function sticksPaid(seats: readonly Seat[], moves: readonly RecordMove[]): BySeat<number> {
   const pays = (seat: Seat): boolean => {
     const at = moves.findIndex((move) => move.seat === seat && move.do === 'riichi');
     // the discard follows the declaration; a win that follows the discard is a win on it
     return at >= 0 && moves[at + 1]?.do === 'discard' && moves[at + 2]?.do !== 'win';
   };
-  const sticks = SEATS.filter((seat) => seat in before && pays(seat)).map((seat) => [seat, -STICK]);
-  return withGains(withGains(before, net), Object.fromEntries(sticks) as BySeat<number>);
+  return bySeat(seats.filter(pays), () => -STICK);
 }
 
 /** What a log that a record came from says of its place in the game, and a record has no field for. */
