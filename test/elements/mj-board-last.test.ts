@@ -200,6 +200,8 @@ describe('the sign of a drawn and discarded tile', () => {
 describe('the tile of a step', () => {
   it('glides to its place, unless steps follow fast, or one jumps or goes back', async () => {
     const round = await told();
+    // what it glides from has been seen
+    await nextFrame();
     const gliding = async (to: number): Promise<number[]> => {
       round.go(to);
       await round.updateComplete;

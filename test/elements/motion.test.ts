@@ -12,7 +12,7 @@ import {idle, waitUntil} from './patience.js';
 import {MIXED, all, quizOf} from './quiz-fixture.js';
 import {loose} from '../../src/quiz/groups.js';
 import {kindName} from '../../src/core/tiles/tile.js';
-import {Glide} from '../../src/elements/mj-board/glide.js';
+import {Glide, type GlideStep} from '../../src/elements/mj-board/glide.js';
 import {payOut} from '../../src/elements/mj-board/paying.js';
 import {pointsAt} from '../../src/elements/mj-board/points.js';
 import type {Payment} from '../../src/core/game/result.js';
@@ -82,13 +82,16 @@ describe('motion', () => {
       const host = await fixture<HTMLElement>(html`<div>${lent}</div>`);
       const root = host.attachShadow({mode: 'open'});
       root.innerHTML =
-        '<div class="side bottom" hidden><i class="held">1m</i></div><div class="frame"><b class="tile last">1m</b></div><slot name="hand"></slot>';
+        '<div class="frame"><div class="side bottom" hidden><i class="held">1m</i></div><b class="tile last">1m</b><slot name="hand"></slot></div>';
       const glide = new Glide();
-      const table = {seats: [], payments: []};
-      glide.measure(root, {...table, at: 1, move: undefined, side: undefined});
-      glide.measure(root, {...table, at: 2, move: {seat: 'south', on: 'discard'}, side: 'bottom'});
-      glide.run(root);
-      await nextFrame();
+      const table = {seats: [{seat: 'south', side: 'bottom'}], payments: []} as const;
+      const step = async (rest: Pick<GlideStep, 'at' | 'move' | 'side'>): Promise<void> => {
+        glide.begin(root, {...table, ...rest});
+        glide.run(root);
+        await nextFrame();
+      };
+      await step({at: 1, move: undefined, side: undefined});
+      await step({at: 2, move: {seat: 'south', on: 'discard'}, side: 'bottom'});
       return moving(host);
     };
     expect(await broughtFrom(html`<div slot="hand"><button data-tile="2m">2m</button></div>`)).to.equal(1);
@@ -107,7 +110,7 @@ describe('motion', () => {
     async function tableOf(points: readonly string[]): Promise<ShadowRoot> {
       const host = await fixture<HTMLElement>(html`<div></div>`);
       const root = host.attachShadow({mode: 'open'});
-      root.innerHTML = `<div class="table" style="position: relative">${SEATS.map(
+      root.innerHTML = `<div class="frame table" style="position: relative">${SEATS.map(
         ({side}, i) =>
           `<div class="side ${side}"><span class="points" style="margin-left: ${i * 100}px">${points[i]}</span></div>`,
       ).join('')}</div><style>.chip {position: absolute; inset: 0 auto auto 0}</style>`;
@@ -163,7 +166,7 @@ describe('motion', () => {
         const root = await tableOf(['100', '200', '300']);
         const glide = new Glide();
         const step = (at: number, payments: readonly Payment[]): void => {
-          glide.measure(root, {at, move: undefined, side: undefined, seats: SEATS, payments});
+          glide.begin(root, {at, move: undefined, side: undefined, seats: SEATS, payments});
           glide.run(root);
         };
         step(1, []);

@@ -205,7 +205,7 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
   }
 
   protected override update(changed: PropertyValues<this>): void {
-    this.glide.measure(this.renderRoot, this.step);
+    this.glide.begin(this.renderRoot, this.step);
     super.update(changed);
   }
 
