@@ -1,6 +1,6 @@
 /** Combines the words of all elements with those of a few. */
 import type {Lexicon, Vocabulary} from './lexicon.js';
-import {oncePerPair} from './once-per-pair.js';
+import {oncePerPair} from '../core/situation/once-per.js';
 
 /** Two vocabularies, combined by `join`. */
 function both<A extends object, M extends object, R extends object>(

@@ -1,7 +1,7 @@
 /** The words of a language, including those that a rule set defines. */
 import type {RulesetText} from '../core/game/names.js';
-import {oncePerPair} from './once-per-pair.js';
 import type {Strings} from './strings.js';
+import {oncePerPair} from '../core/situation/once-per.js';
 
 /**
  * The words of a language with a rule set's own names for units and flags. The language's own words take precedence, so

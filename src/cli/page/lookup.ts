@@ -5,6 +5,7 @@
 import {isTable} from '../../elements/tag-kinds.js';
 import {MOST_VARIANTS} from '../../elements/mj-compare/most-variants.js';
 import type {FoundElement} from './found.js';
+import {oncePer} from '../../core/situation/once-per.js';
 
 /** What is known of all elements of a page together. */
 export interface Lookup {
@@ -22,15 +23,13 @@ export interface Lookup {
   readonly hands: ReadonlyMap<FoundElement, readonly FoundElement[]>;
 }
 
-const pages = new WeakMap<readonly FoundElement[], Lookup>();
-
-/** @param all everything found on a page; the same array for each question about the page */
-export function lookup(all: readonly FoundElement[]): Lookup {
-  let known = pages.get(all);
-  if (!known)
-    pages.set(all, (known = {...byId(all), ...byPlace(all), columns: columnsIn(all), hands: handsIn(all)}));
-  return known;
-}
+/** Takes everything found on a page: the same array for each question about the page. */
+export const lookup = oncePer((all: readonly FoundElement[]): Lookup => ({
+  ...byId(all),
+  ...byPlace(all),
+  columns: columnsIn(all),
+  hands: handsIn(all),
+}));
 
 function byId(all: readonly FoundElement[]): Pick<Lookup, 'named' | 'told'> {
   const named = new Map<string, FoundElement>();

@@ -20,9 +20,7 @@ import {handShown, handsOn} from './hands-on.js';
 import {lookup} from './lookup.js';
 import {pageWords} from './words.js';
 import {isFault} from '../../core/situation/result.js';
-
-/** Rounds that were replayed before: many elements may show one. */
-const replayed = new WeakMap<FoundElement, Promise<RoundState | undefined>>();
+import {oncePer} from '../../core/situation/once-per.js';
 
 /** The round that an element tells, or that of the element that it names; undefined where it cannot be read. */
 export async function roundOn(
@@ -31,13 +29,11 @@ export async function roundOn(
 ): Promise<RoundState | undefined> {
   const {for: named} = found.attributes;
   const told = named ? lookup(all).told.get(named) : found;
-  if (!told) return undefined;
-  const state = replayed.get(told) ?? replayedOf(told);
-  replayed.set(told, state);
-  return state;
+  return told && replayed(told);
 }
 
-async function replayedOf(told: FoundElement): Promise<RoundState | undefined> {
+/** A round, replayed once: many elements may show it. */
+const replayed = oncePer(async (told: FoundElement): Promise<RoundState | undefined> => {
   const given = givenOf(told);
   if (!told.text && !Object.keys(given).length) return undefined;
   const hands = handsOn(told);
@@ -55,7 +51,7 @@ async function replayedOf(told: FoundElement): Promise<RoundState | undefined> {
     rules,
     ...(ruleset && flow && {ruleset, flow, turned: (p) => turnedIn(rules, p)}),
   };
-}
+});
 
 /** A ledger on a page, with the rounds inside it. */
 export async function ledgerOn(found: FoundElement, all: readonly FoundElement[]): Promise<Ledger> {

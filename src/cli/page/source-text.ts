@@ -1,5 +1,6 @@
 /** Maps text as a page shows it to places in the source: entities and line ends differ. */
 import {parseFragment, type DefaultTreeAdapterTypes as Tree} from 'parse5';
+import {oncePerKey} from '../../core/situation/once-per.js';
 
 /** A text with the way back from its characters to the source. */
 export interface TracedText {
@@ -118,16 +119,12 @@ interface Entity {
 /** Length of the text searched for an entity. The longest name has 33 characters; numbers may have leading zeros. */
 const LONGEST = 40;
 const ENTITY = /^&(?:#x[\da-f]+|#\d+|[a-z][\da-z]*);?/i;
-const entities = new Map<string, Entity | undefined>();
 
 /** The entity at a place, decoded as a browser does. */
-function entityAt(raw: string, at: number): Entity | undefined {
-  const written = ENTITY.exec(raw.slice(at, at + LONGEST))?.[0] ?? '';
-  if (!entities.has(written)) entities.set(written, readEntity(written));
-  return entities.get(written);
-}
+const entityAt = (raw: string, at: number): Entity | undefined =>
+  readEntity(ENTITY.exec(raw.slice(at, at + LONGEST))?.[0] ?? '');
 
-function readEntity(written: string): Entity | undefined {
+const readEntity = oncePerKey((written: string): Entity | undefined => {
   const [node] = parseFragment(written).childNodes;
   const value = node?.nodeName === '#text' ? (node as Tree.TextNode).value : '';
   if (!value || value === written) return undefined;
@@ -135,4 +132,4 @@ function readEntity(written: string): Entity | undefined {
   let same = 0;
   while (same + 1 < value.length && value.at(-1 - same) === written.at(-1 - same)) same++;
   return {value: value.slice(0, value.length - same), length: written.length - same};
-}
+});

@@ -14,6 +14,7 @@ import {markup, ours, type Markup} from '../../share/markup.js';
 import {metaOf} from '../page/metas.js';
 import type {FallbackSurroundings, FallbackRoot} from '../fallback/fallback.js';
 import {fallbackOf} from '../fallback/fallbacks.js';
+import {oncePer} from '../../core/situation/once-per.js';
 
 /**
  * Hides what the script draws until the element is complete and replaces the declared content, which is as high as the
@@ -33,16 +34,10 @@ const contentOf = ({styles, view, around}: FallbackRoot): string =>
   `<style>${sheetOf(styles)}</style><div class="declared">${plain(rendered(view, around))}</div>`;
 
 /** The text of style sheets, which are the same for every element of a kind. */
-const sheets = new WeakMap<FallbackRoot['styles'], string>();
-
-function sheetOf(styles: FallbackRoot['styles']): string {
-  let text = sheets.get(styles);
-  if (text === undefined) {
-    const css = [...new Set(styles)].map(({cssText}) => cssText);
-    sheets.set(styles, (text = [...css, UNTIL_THEN].join('').replace(/\s+/g, ' ')));
-  }
-  return text;
-}
+const sheetOf = oncePer((styles: FallbackRoot['styles']): string => {
+  const css = [...new Set(styles)].map(({cssText}) => cssText);
+  return [...css, UNTIL_THEN].join('').replace(/\s+/g, ' ');
+});
 
 /** The text of what is rendered, part by part. */
 function textOf(result: ThunkedRenderResult): string {

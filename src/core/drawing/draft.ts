@@ -6,6 +6,7 @@ import type {Situation} from '../situation/situation.js';
 import type {TileSet} from '../tiles/tile-set.js';
 import {countKinds, isRed, kindName, kindOf, RED, type Kind, type Tile} from '../tiles/tile.js';
 import {isFault} from '../situation/result.js';
+import {oncePer} from '../situation/once-per.js';
 
 /** How a meld lies: called, a called pung with a fourth tile added, or a concealed kong. */
 export type Lies = 'called' | 'added' | 'concealed';
@@ -73,17 +74,9 @@ export function usedBy(draft: WalkDraft): Uint8Array {
 }
 
 /** The kinds that have red tiles, with their number. Kept, since a walk asks for them at every step. */
-const redKinds = new WeakMap<object, readonly (readonly [Kind, number])[]>();
-
-function redKindsOf({reds}: TileSet): readonly (readonly [Kind, number])[] {
-  if (!reds) return [];
-  let kinds = redKinds.get(reds);
-  if (!kinds) {
-    kinds = Object.entries(reds).map(([name, most]) => [kindOf(tilesIn(name)[0]), most] as const);
-    redKinds.set(reds, kinds);
-  }
-  return kinds;
-}
+const redKindsOf = oncePer(({reds = {}}: TileSet): readonly (readonly [Kind, number])[] =>
+  Object.entries(reds).map(([name, most]) => [kindOf(tilesIn(name)[0]), most]),
+);
 
 /** The hand of a draft. Tiles held are in order, and as many tiles are red as must be. */
 export function handOfDraft(draft: WalkDraft, set: TileSet): Hand {

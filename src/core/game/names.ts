@@ -1,6 +1,7 @@
 /** The words of a rule set in one language. Each language is a module of its own. */
 import type {OwnProblems} from '../situation/problem.js';
 import type {OptionSpec} from './options.js';
+import {oncePer, oncePerKey} from '../situation/once-per.js';
 
 /** The languages that have words. */
 export const LANGS = ['ja', 'zh-Hant', 'zh-Hans', 'en'] as const;
@@ -93,27 +94,21 @@ export function inLanguage<T>(texts: Readonly<Partial<Record<Lang, T>>>, lang: L
   return found;
 }
 
-/** The words under presets, by the rule set's words. Kept, since elements compare words by identity. */
-const underPresets = new WeakMap<RulesetText, Map<string, RulesetText>>();
-
 /**
  * The words under a preset: its own names and conditions replace those of the rule set.
  * @returns the same object for the same arguments
  */
 export function wordsUnder(text: RulesetText, preset: {readonly id: string} | undefined): RulesetText {
-  if (!preset) return text;
-  const made = underPresets.get(text) ?? new Map<string, RulesetText>();
-  underPresets.set(text, made);
-  const words = made.get(preset.id) ?? joinedWords(text, preset.id);
-  made.set(preset.id, words);
-  return words;
+  return preset ? underPresets(text)(preset.id) : text;
 }
 
-function joinedWords(text: RulesetText, preset: string): RulesetText {
-  const {names, conditions, presetNames, presetConditions} = text;
-  return {
-    ...text,
-    names: {...names, ...(presetNames?.[preset] as typeof names | undefined)},
-    conditions: {...conditions, ...(presetConditions?.[preset] as typeof conditions | undefined)},
-  };
-}
+const underPresets = oncePer((text: RulesetText) =>
+  oncePerKey((preset: string): RulesetText => {
+    const {names, conditions, presetNames, presetConditions} = text;
+    return {
+      ...text,
+      names: {...names, ...(presetNames?.[preset] as typeof names | undefined)},
+      conditions: {...conditions, ...(presetConditions?.[preset] as typeof conditions | undefined)},
+    };
+  }),
+);

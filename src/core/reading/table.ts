@@ -7,6 +7,7 @@ import type {OptionValue, Options} from '../game/options.js';
 import {isAgreed, type Pattern} from '../game/pattern.js';
 import type {Preset, Ruleset} from '../game/ruleset.js';
 import type {TileSet} from '../tiles/tile-set.js';
+import {oncePer, oncePerKey} from '../situation/once-per.js';
 
 /** What the scorer needs for each hand; computed once for each rule set and preset. */
 export interface ScoringTable extends MatchTable {
@@ -21,8 +22,6 @@ export interface ScoringTable extends MatchTable {
   /** The special winning forms, except those whose row a preset removes. */
   readonly shapes: readonly Shape[];
 }
-
-const made = new WeakMap<Ruleset, Partial<Record<string, ScoringTable>>>();
 
 /** The rows of a rule set with a preset's changes; no row includes one that the preset removes. */
 export function patternsOf(ruleset: Ruleset, preset?: Preset): readonly Pattern[] {
@@ -74,11 +73,11 @@ export const pinned = ({id, version, digest}: Ruleset, preset: Preset | undefine
   `${preset?.id ?? id}@${version}${digest === undefined ? '' : `~${digest}`}`;
 
 /** The table of a rule set or preset, made once. */
-export function tableOf(ruleset: Ruleset, preset?: Preset): ScoringTable {
-  let tables = made.get(ruleset);
-  if (!tables) made.set(ruleset, (tables = {}));
-  return (tables[preset?.id ?? ''] ??= makeTable(ruleset, preset));
-}
+export const tableOf = (ruleset: Ruleset, preset?: Preset): ScoringTable => tablesOf(ruleset)(preset);
+
+const tablesOf = oncePer((ruleset: Ruleset) =>
+  oncePerKey((preset: Preset | undefined) => makeTable(ruleset, preset)),
+);
 
 function makeTable(ruleset: Ruleset, preset: Preset | undefined): ScoringTable {
   const rows = patternsOf(ruleset, preset);

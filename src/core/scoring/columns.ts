@@ -5,6 +5,7 @@ import type {Sums} from '../game/tally.js';
 import type {ScoringTable} from '../reading/table.js';
 import type {Unit} from '../situation/unit.js';
 import {MOST_ROWS} from './rows.js';
+import {oncePer} from '../situation/once-per.js';
 
 /**
  * The fields of rows by row number. Rows are objects of many shapes, and reading a field from each costs more than
@@ -55,16 +56,8 @@ function noSumsOf({unit, patterns, multiplied = []}: Ruleset): Sums {
   return Object.fromEntries(units.map((one) => [one, multiplied.includes(one) ? 1 : 0]));
 }
 
-const made = new WeakMap<ScoringTable, Columns>();
-
 /** The columns of a table, made once. */
-export function columnsOf(table: ScoringTable): Columns {
-  let columns = made.get(table);
-  if (!columns) made.set(table, (columns = makeColumns(table)));
-  return columns;
-}
-
-function makeColumns({rows, ruleset}: ScoringTable): Columns {
+export const columnsOf = oncePer(({rows, ruleset}: ScoringTable): Columns => {
   if (rows.length > MOST_ROWS) throw new TypeError(`${ruleset.id} has more than ${MOST_ROWS} patterns`);
   const index = new Map(rows.map((row, i) => [row.id, i]));
   const numbers = (ids: readonly string[] = []): number[] => ids.flatMap((id) => index.get(id) ?? []);
@@ -93,4 +86,4 @@ function makeColumns({rows, ruleset}: ScoringTable): Columns {
     includesOn,
     includingOn: rows.some((row) => row.includesIf?.sameGroups ?? row.includesOn?.length),
   };
-}
+});

@@ -10,6 +10,7 @@ import type {Exclusion, Group, Line, Payment} from '../game/result.js';
 import type {ScoringTable} from '../reading/table.js';
 import type {Seat} from '../situation/situation.js';
 import {OPEN, groupKind, groupTiles, wildsOf} from '../tiles/group.js';
+import {oncePer, oncePerKey} from '../situation/once-per.js';
 
 /** The payments of a hand, and what each seat receives minus what it pays. */
 export interface Settlement {
@@ -70,17 +71,11 @@ export interface Kept {
   readonly exclusions: Map<number, Exclusion>;
 }
 
-const byTable = new WeakMap<ScoringTable, Kept>();
-
 /** The shared parts of a table's results, made for the first one and dropped with the table. */
-export function keptOf(table: ScoringTable): Kept {
-  let kept = byTable.get(table);
-  if (!kept) {
-    const lines = {made: Array<Line | undefined>(LINES).fill(undefined), keys: new Int32Array(2 * LINES)};
-    byTable.set(table, (kept = {lines, exclusions: new Map()}));
-  }
-  return kept;
-}
+export const keptOf = oncePer((_: ScoringTable): Kept => ({
+  lines: {made: Array<Line | undefined>(LINES).fill(undefined), keys: new Int32Array(2 * LINES)},
+  exclusions: new Map(),
+}));
 
 /** The exclusion of row `i` by row `by`. */
 export function exclusionOf({rows}: ScoringTable, {exclusions}: Kept, i: number, by: number): Exclusion {
@@ -90,19 +85,14 @@ export function exclusionOf({rows}: ScoringTable, {exclusions}: Kept, i: number,
   return exclusion;
 }
 
-/** Lists of group indices by their bits. Only some hundred are ever needed, and all lines share them. */
-const indices = new Map<number, readonly number[]>();
-
-/** The numbers of the set bits, lowest first. */
-export function indicesOf(bits: number): readonly number[] {
-  let list = indices.get(bits);
-  if (!list) {
-    const numbers: number[] = [];
-    for (let at = 0; bits >> at; at++) if ((bits >> at) & 1) numbers.push(at);
-    indices.set(bits, (list = Object.freeze(numbers)));
-  }
-  return list;
-}
+/**
+ * The numbers of the set bits, lowest first: the groups of a line. Only some hundred are ever needed, and all lines share them.
+ */
+export const indicesOf = oncePerKey((bits: number): readonly number[] => {
+  const numbers: number[] = [];
+  for (let at = 0; bits >> at; at++) if ((bits >> at) & 1) numbers.push(at);
+  return Object.freeze(numbers);
+});
 
 /** Groups as results show them, by code and a bit for the winning tile. Made when first needed. */
 let shown: (Group | undefined)[] | undefined;

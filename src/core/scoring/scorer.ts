@@ -6,7 +6,6 @@
  */
 import {Arranger, type OnArrangement, type SplitChoice} from '../arranging/arranger.js';
 import {someReading} from '../arranging/stand-ins.js';
-import type {BestFirst} from '../arranging/wild/best-first.js';
 import {alikeChoice} from '../arranging/wild/split-choice.js';
 import {
   HONOR_BITS,
@@ -30,26 +29,13 @@ import {allSplits} from '../arranging/suit-splits.js';
 import {HONOR, KINDS, type Kind} from '../tiles/tile.js';
 import {isWild, type Wilds} from '../arranging/wilds.js';
 import type {Shape} from '../arranging/shape.js';
+import {oncePer} from '../situation/once-per.js';
 
 /** The searches of rule sets, made for the first hand with wild tiles. */
-const searches = new WeakMap<Ruleset, BestFirst<Position>>();
-
-function searchOf(ruleset: Ruleset): BestFirst<Position> | undefined {
-  const search = searches.get(ruleset) ?? ruleset.wilds?.search?.();
-  if (search) searches.set(ruleset, search);
-  return search;
-}
+const searchOf = oncePer(({wilds}: Ruleset) => wilds?.search?.());
 
 /** The choices of rule sets, likewise. */
-const choices = new WeakMap<Ruleset, ReturnType<typeof alikeChoice>>();
-
-function choiceOf(ruleset: Ruleset, position: Position): SplitChoice | undefined {
-  const like = ruleset.wilds?.alike;
-  if (!like) return undefined;
-  let choice = choices.get(ruleset);
-  if (!choice) choices.set(ruleset, (choice = alikeChoice(like)));
-  return choice(position);
-}
+const choiceOf = oncePer(({wilds}: Ruleset) => wilds?.alike && alikeChoice(wilds.alike));
 
 /** Why an arrangement may not win, and its rank: 2 if it may win, 1 if it may not, 0 if it may not even be used. */
 interface Verdict {
@@ -169,7 +155,7 @@ export class Scorer extends Matcher {
     if (!search || !again) {
       const take = search?.keep ?? this.onSets;
       const choice =
-        search?.start(position, match.groups) ?? (this.watch ? undefined : choiceOf(ruleset, position));
+        search?.start(position, match.groups) ?? (this.watch ? undefined : choiceOf(ruleset)?.(position));
       someReading(position.counts, of, (counts, wilds) => this.arrangeSets(counts, wilds, take, choice));
     }
     if (!search) return;

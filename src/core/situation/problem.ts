@@ -2,6 +2,7 @@ import {nearestTo} from './nearest.js';
 import type {Place} from './place.js';
 import type {Seat} from './situation.js';
 import type {Unit} from './unit.js';
+import {oncePerPair} from './once-per.js';
 
 /** Codes for why a text is not a hand, a situation not a position, or a complete hand not a win. */
 export const PROBLEM_CODES = [
@@ -249,21 +250,14 @@ export function spelled(value: unknown): string {
 /** Problems made of faults before; a rule set reports the same faults again and again. */
 const explained = new WeakMap<Fault, {messages?: ProblemMessages; problem: Problem}>();
 
-/** Messages with a rule set's own clauses, by the messages. Kept, since problems are compared by their messages. */
-const joined = new WeakMap<ProblemMessages, WeakMap<OwnProblems, ProblemMessages>>();
-
 /**
  * The messages with the clauses for the codes of a rule set's own.
  * @returns the same object for the same arguments
  */
-export function messagesWith(messages: ProblemMessages, own: OwnProblems | undefined): ProblemMessages {
-  if (!own) return messages;
-  const made = joined.get(messages) ?? new WeakMap<OwnProblems, ProblemMessages>();
-  joined.set(messages, made);
-  const all = made.get(own) ?? {...messages, own};
-  made.set(own, all);
-  return all;
-}
+export const messagesWith = (messages: ProblemMessages, own: OwnProblems | undefined): ProblemMessages =>
+  own ? joined(messages, own) : messages;
+
+const joined = oncePerPair((messages: ProblemMessages, own: OwnProblems) => ({...messages, own}));
 
 const isKnownCode = (code: ProblemCode): code is KnownProblemCode =>
   (PROBLEM_CODES as readonly string[]).includes(code);

@@ -7,6 +7,7 @@ import {doneBy} from '../../locales/round/steps.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import type {ConvertedHand} from '../../round/convert/hands.js';
 import {toldHand, type ToldHand} from '../../round/game/hand-of-game.js';
+import {oncePer} from '../../core/situation/once-per.js';
 
 /** The data for the template of the hands. */
 export interface HandsView {
@@ -18,17 +19,10 @@ export interface HandsView {
   readonly onHand: (hand: number) => void;
 }
 
-const known = new WeakMap<readonly ConvertedHand[], readonly (ToldHand | undefined)[]>();
-
 /** What is told of each hand; undefined for one that cannot be read. */
-export function toldHands(hands: readonly ConvertedHand[]): readonly (ToldHand | undefined)[] {
-  let told = known.get(hands);
-  if (!told) {
-    told = hands.map(({record}, i) => record && toldHand(record, hands[i + 1]?.record));
-    known.set(hands, told);
-  }
-  return told;
-}
+export const toldHands = oncePer((hands: readonly ConvertedHand[]): readonly (ToldHand | undefined)[] =>
+  hands.map(({record}, i) => record && toldHand(record, hands[i + 1]?.record)),
+);
 
 /** The hands as a list of buttons. */
 export function handsView({hands, hand, telling: {words}, strings, onHand}: HandsView): TemplateResult {

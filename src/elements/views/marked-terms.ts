@@ -6,6 +6,7 @@ import {glossary} from '../../locales/glossary.js';
 import {EVERYDAY, FIELD, type GlossaryTerm, type TermId, type Terms} from '../../locales/glossary/strings.js';
 import {LANGS, type Lang, type Strings} from '../../locales/index.js';
 import type {TermSection, TermText} from './term-section.js';
+import {oncePer} from '../../core/situation/once-per.js';
 
 type Host = HTMLElement & {readonly renderRoot: ParentNode & Node};
 
@@ -22,8 +23,6 @@ interface Finder {
   readonly ids: ReadonlyMap<string, TermId>;
   readonly words: RegExp;
 }
-
-const finders = new WeakMap<Terms, Finder>();
 
 const isLatin = (word: string): boolean => /^\p{Script=Latin}/u.test(word);
 const isKatakana = (word: string): boolean => /^\p{Script=Katakana}/u.test(word);
@@ -43,16 +42,12 @@ function placed(words: readonly string[]): string {
   ].join('|');
 }
 
-function finderOf(terms: Terms): Finder {
-  const known = finders.get(terms);
-  if (known) return known;
+const finderOf = oncePer((terms: Terms): Finder => {
   const ids = new Map(FIELD.flatMap((id) => terms[id].names.map((word) => [word, id] as const)));
   // of two words that begin at one place, the longer
   const words = [...ids.keys()].sort((a, b) => b.length - a.length);
-  const made = {ids, words: new RegExp(`(${placed(words)})`, 'iu')};
-  finders.set(terms, made);
-  return made;
-}
+  return {ids, words: new RegExp(`(${placed(words)})`, 'iu')};
+});
 
 /** The term that a found word stands for: English ones may be plural, or begin a sentence. */
 function idOf({ids}: Finder, found: string): TermId {

@@ -8,6 +8,7 @@ import type {Flag} from '../../core/situation/situation.js';
 import {isFlower} from '../../core/tiles/tile.js';
 import {ownCircumstances} from './circumstances.js';
 import {tilesInSet, type FlowLender} from './like.js';
+import {oncePer} from '../../core/situation/once-per.js';
 
 /** A function of a flow, or an object of such functions. */
 type Hooks = Readonly<Record<string, unknown>>;
@@ -18,7 +19,6 @@ type Hooks = Readonly<Record<string, unknown>>;
  */
 class LentOptions {
   private readonly names: ReadonlySet<string>;
-  private readonly made = new WeakMap<object, Options>();
 
   constructor(
     own: Ruleset,
@@ -39,11 +39,7 @@ class LentOptions {
   }
 
   /** The options of a text with those of the other rules. */
-  with(o: Options): Options {
-    let all = this.made.get(o);
-    if (!all) this.made.set(o, (all = {...this.defaults, ...o}));
-    return all;
-  }
+  readonly with = oncePer((o: Options): Options => ({...this.defaults, ...o}));
 
   private lending(hook: (...given: unknown[]) => unknown): (...given: unknown[]) => unknown {
     return (...given) => hook(...given.map((one) => (this.isOptions(one) ? this.with(one) : one)));

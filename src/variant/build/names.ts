@@ -10,6 +10,7 @@ import {allNames, idsNamed, knownPattern, meaningsOf, type Family} from '../name
 import {namesNear} from '../names/near.js';
 import {idsWritten} from '../names/written.js';
 import type {Entries} from '../rows/entries.js';
+import {oncePerKey} from '../../core/situation/once-per.js';
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 const NO_ROWS: ConditionNames = {
@@ -18,19 +19,13 @@ const NO_ROWS: ConditionNames = {
   all: NO_NAMES,
 };
 
-const dictionary = new Map<string, Meaning>();
-
 /** The meaning of a known pattern. */
-export function knownMeaning(id: string): Meaning | undefined {
-  const made = dictionary.get(id);
+export const knownMeaning = oncePerKey((id: string): Meaning | undefined => {
   const known = knownPattern(id);
-  if (made || !known) return made;
+  if (!known) return undefined;
   const says = {text: known.says, at: {line: 0, column: 1}};
-  const {kind} = known;
-  const meaning = {...readCondition(says, NO_ROWS), kind, parts: [id]};
-  dictionary.set(id, meaning);
-  return meaning;
-}
+  return {...readCondition(says, NO_ROWS), kind: known.kind, parts: [id]};
+});
 
 /** What a row is: its meaning, and its id if it is a known pattern or one of the rules built on. */
 export interface NamedRow {

@@ -11,6 +11,7 @@ import type {Settled} from '../settings/options.js';
 import type {WrittenLimit} from '../settings/words.js';
 import {FACTOR, LISTED, type TextLine} from './lines.js';
 import {POINTS} from './units.js';
+import {oncePer} from '../../core/situation/once-per.js';
 
 /** What the totals of a text are made from. */
 export interface TotalRules {
@@ -48,7 +49,7 @@ export interface Minimum {
 
 /** The totals of hands. */
 export class Totaling {
-  private readonly computed = new Map<Formula, ReturnType<typeof compile>>();
+  private readonly compute = oncePer(compile);
 
   constructor(private readonly rules: TotalRules) {}
 
@@ -66,12 +67,6 @@ export class Totaling {
     const made = formula?.(options);
     const n = made ? this.compute(made)({sums}) : (sums[main] ?? 0);
     return inHundredths(hasFactors ? n * (sums[FACTOR] ?? 1) : n);
-  }
-
-  private compute(formula: Formula): ReturnType<typeof compile> {
-    let made = this.computed.get(formula);
-    if (!made) this.computed.set(formula, (made = compile(formula)));
-    return made;
   }
 
   /** The total after the limit. */

@@ -1,4 +1,5 @@
 /** Names in one spelling: letters of several scripts and countries that mean the same are one letter. */
+import {lazy, oncePerKey} from '../../core/situation/once-per.js';
 
 /** Groups of letters that mean the same. The first stands for all: 槓 is read as 杠. */
 const SAME = [
@@ -10,34 +11,23 @@ const SAME = [
   '场場 间間 罗羅 汉漢 凑湊 环環 杯盃 鱼魚 时時 悬懸 没沒 复複復 谁誰 页頁 编編 语語 简簡 顶頂 题題 删刪 铳銃 见見 须須 进進 况況 减減 长長 仅僅 夹夾 癞癩 后後 软軟',
 ].join(' ');
 
-let same: ReadonlyMap<string, string> | undefined;
-
-function letters(): ReadonlyMap<string, string> {
+const lettersAlike = lazy((): ReadonlyMap<string, string> => {
   const map = new Map<string, string>();
   for (const [first, ...others] of SAME.split(' ').map((group) => [...group]))
     for (const other of others) map.set(other, first);
   return map;
-}
+});
 
 const IS_LETTER = /[\p{L}\p{N}]/u;
 /** Repeats the letter before it: 対々和. */
 const AGAIN = '々';
 
-/** Names that have been folded, since a text asks for the same ones again and again. */
-const known = new Map<string, string>();
+/** How many folded names are kept: a text asks for the same ones again and again. */
 const MOST_KNOWN = 4000;
 
 /** A name without marks and spaces, in small letters, each letter in its one spelling. */
-export function fold(name: string): string {
-  let folded = known.get(name);
-  if (folded !== undefined) return folded;
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(name, (folded = foldedLetters(name)));
-  return folded;
-}
-
-function foldedLetters(name: string): string {
-  same ??= letters();
+export const fold = oncePerKey((name: string): string => {
+  const same = lettersAlike();
   let folded = '';
   let last = '';
   for (const letter of name.normalize('NFKC').toLowerCase()) {
@@ -46,7 +36,7 @@ function foldedLetters(name: string): string {
     folded += last;
   }
   return folded;
-}
+}, MOST_KNOWN);
 
 const IS_ENGLISH = /^[\x20-\x7e]+$/;
 /** What is written differently in English names: each with its one spelling. */

@@ -1,12 +1,11 @@
 /** Which patterns always hold where another one holds. */
 import {IMPLIED} from './implied.js';
+import {oncePerKey} from '../../core/situation/once-per.js';
 
 /** The hands of a game: four sets with seven pairs, four sets alone, or five sets. */
 export type HandShape = 'a' | 'b' | 'c';
 
-const closures = new Map<HandShape, ReadonlyMap<string, readonly string[]>>();
-
-function closureOf(shape: HandShape): ReadonlyMap<string, readonly string[]> {
+const closureOf = oncePerKey((shape: HandShape): ReadonlyMap<string, readonly string[]> => {
   const steps = new Map<string, string[]>();
   for (const line of IMPLIED.trim().split('\n')) {
     const [id, ...list] = line.split(' ');
@@ -17,7 +16,7 @@ function closureOf(shape: HandShape): ReadonlyMap<string, readonly string[]> {
     );
   }
   return new Map([...steps.keys()].map((id) => [id, reachedFrom(id, steps)]));
-}
+});
 
 function reachedFrom(id: string, steps: ReadonlyMap<string, readonly string[]>): readonly string[] {
   const reached = new Set<string>();
@@ -34,8 +33,4 @@ function reachedFrom(id: string, steps: ReadonlyMap<string, readonly string[]>):
 }
 
 /** The ids of the patterns that a hand with this one always has. */
-export function impliedBy(id: string, shape: HandShape): readonly string[] {
-  let closure = closures.get(shape);
-  if (!closure) closures.set(shape, (closure = closureOf(shape)));
-  return closure.get(id) ?? [];
-}
+export const impliedBy = (id: string, shape: HandShape): readonly string[] => closureOf(shape).get(id) ?? [];

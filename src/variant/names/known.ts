@@ -3,6 +3,7 @@ import type {PatternKind} from '../../core/game/pattern.js';
 import type {ToldMeaning} from '../messages/report.js';
 import {DICTIONARY} from './dictionary.js';
 import {fold, foldPattern} from './fold.js';
+import {lazy} from '../../core/situation/once-per.js';
 
 /** The families of rules in which names have meanings of their own. */
 export const FAMILIES = ['hk', 'tw', 'mcr', 'jp', 'sc', 'zj'] as const;
@@ -47,9 +48,7 @@ const KINDS = new Map<string, PatternKind>([
 export const isFamily = (word: string): word is Family => FAMILIES.some((family) => family === word);
 
 /** Read by the first text. */
-let known: Dictionary | undefined;
-
-function read(): Dictionary {
+const dictionary = lazy((): Dictionary => {
   const patterns = new Map<string, KnownPattern>();
   const meanings = new Map<string, NameMeaning[]>();
   const spelled = new Map<string, string>();
@@ -80,9 +79,7 @@ function read(): Dictionary {
     patterns.set(id, {...row, names: general});
   }
   return {patterns, meanings, spelled};
-}
-
-const dictionary = (): Dictionary => (known ??= read());
+});
 
 /** The pattern of an id. */
 export const knownPattern = (id: string): KnownPattern | undefined => dictionary().patterns.get(id);
