@@ -9,7 +9,7 @@ import {idsNamed, knownPatterns} from '../../src/variant/names/known.js';
 import {printCondition} from '../../src/variant/print/conditions.js';
 import {SETTINGS, type SettingKey} from '../../src/variant/words/setting-names.js';
 import {COLUMN_HEADS, type TextColumn} from '../../src/variant/words/columns.js';
-import {printedName} from '../../src/variant/words/printed.js';
+import {printedName} from '../../src/variant/words/word-list.js';
 
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
@@ -111,7 +111,7 @@ describe('words in Simplified Chinese of the package', () => {
 
   test('those of rules as text have none either', () => {
     const printed = [
-      ...CONDITION_WORDS.map(({hans}) => hans),
+      ...CONDITION_WORDS.words.map(([names]) => printedName(names, 'zh-Hans')),
       ...[...knownPatterns()].map(({says}) => printCondition(says, 'zh-Hans')),
       ...Object.keys(SETTINGS).map((key) => printedName(SETTINGS[key as SettingKey], 'zh-Hans')),
       ...COLUMNS.map((column) => printedName(COLUMN_HEADS[column], 'zh-Hans')),

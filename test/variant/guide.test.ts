@@ -8,9 +8,9 @@ import {describe, expect, it} from 'vitest';
 import type {Lang} from '../../src/core/game/names.js';
 import {WAIT_FORMS, WINNING_FORMS} from '../../src/variant/conditions/forms.js';
 import {NAMED_KINDS} from '../../src/variant/conditions/kinds.js';
-import {smallNames} from '../../src/variant/conditions/small-words.js';
+import {SMALL_WORDS} from '../../src/variant/conditions/small-words.js';
 import {CONDITION_WORDS} from '../../src/variant/conditions/vocabulary.js';
-import {TERM_NAMES} from '../../src/variant/formulas/read.js';
+import {TERM_WORDS} from '../../src/variant/formulas/read.js';
 import {SETTINGS} from '../../src/variant/words/setting-names.js';
 import {check} from '../../src/render/index.js';
 import {VARIANT_CODES} from '../../src/variant/messages/codes.js';
@@ -20,6 +20,7 @@ import {printCondition} from '../../src/variant/print/conditions.js';
 import {knownPatterns, PATTERN_PAGES} from '../../tools/reference/patterns.mjs';
 import {guideTexts} from '../../tools/site/guides.mjs';
 import {based} from './texts.js';
+import type {WordList} from '../../src/variant/words/word-list.js';
 
 /** The blocks of code in a language, without the space before those in a list. */
 const blocks = (guide: string, language: string): string[] =>
@@ -62,18 +63,14 @@ describe.each(guides)('the guide to rules as text in $lang', ({lang, text: guide
   });
 });
 
+const namesIn = ({words}: WordList<unknown>): string[] => words.map(([names]) => names);
+
 /** The words that an author may write, in English, Japanese and Traditional Chinese. */
 const WORDS: readonly (readonly string[])[] = [
-  ...CONDITION_WORDS.map(({word, ja, hant}) => [word, ja, hant]),
   ...[
-    ...NAMED_KINDS.map(([names]) => names),
-    ...WINNING_FORMS,
-    ...WAIT_FORMS,
-    ...Object.values(TERM_NAMES),
+    ...[CONDITION_WORDS, NAMED_KINDS, WINNING_FORMS, WAIT_FORMS, TERM_WORDS].flatMap(namesIn),
     ...Object.values(SETTINGS),
-    ...['pungs', 'triplets', 'kongs', 'chows', 'sets', 'pairs', 'concealed', 'open', 'called', 'of'].flatMap(
-      (word) => smallNames(word) ?? [],
-    ),
+    ...namesIn(SMALL_WORDS).filter((names) => /^[a-z]/.test(names)),
   ].map((names) => names.split(' ').slice(0, LANGUAGES.length)),
 ];
 

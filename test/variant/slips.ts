@@ -2,7 +2,7 @@
 import {score} from '../../src/core/scoring/score.js';
 import type {Ruleset} from '../../src/core/game/ruleset.js';
 import {readKinds} from '../../src/variant/conditions/kinds.js';
-import {TERM_NAMES} from '../../src/variant/formulas/read.js';
+import {TERM_WORDS} from '../../src/variant/formulas/read.js';
 import type {VariantRead} from '../../src/variant/index.js';
 import {idsNamed} from '../../src/variant/names/known.js';
 import {VALUES} from '../../src/variant/settings/words.js';
@@ -61,7 +61,7 @@ const wordsIn = (line: string): readonly string[] =>
 /** Words that mean something wherever they stand: values and terms of settings, units, kinds of tiles. */
 const MEANT = new Set([
   ...Object.values(VALUES).flatMap((names) => names.split('/')),
-  ...Object.values(TERM_NAMES).flatMap((names) => names.split(' ')),
+  ...TERM_WORDS.spelled().values(),
 ]);
 
 const isMeant = (word: string): boolean =>

@@ -1,8 +1,11 @@
 /** Each word of conditions means what it says in English: hands that it is true of, and hands that it is not. */
 import {describe, expect, it} from 'vitest';
 import {CONDITION_WORDS} from '../../src/variant/conditions/vocabulary.js';
-import {readKinds} from '../../src/variant/conditions/kinds.js';
+import {WAIT_FORMS, WINNING_FORMS} from '../../src/variant/conditions/forms.js';
+import {NAMED_KINDS, readKinds} from '../../src/variant/conditions/kinds.js';
 import {SET_SORTS} from '../../src/variant/conditions/set-words.js';
+import {SMALL_WORDS} from '../../src/variant/conditions/small-words.js';
+import {TERM_WORDS} from '../../src/variant/formulas/read.js';
 import {score} from '../../src/core/scoring/score.js';
 import {fold} from '../../src/variant/names/fold.js';
 import {readRuleset} from '../../src/variant/index.js';
@@ -120,7 +123,7 @@ describe('a condition', () => {
     // what only a game with wild tiles or with other tiles set aside has, and the row that counts where no other does, have tests of their own
     const elsewhere = ['wilds', 'wonwild', 'waitsany', 'nothing', 'knitted', 'bonus'];
     const said = new Set(CASES.flatMap(([condition]) => condition.split(' ')));
-    const words = [...CONDITION_WORDS.map(({word}) => word), ...SET_SORTS];
+    const words = [...CONDITION_WORDS.english, ...SET_SORTS];
     expect(words.filter((word) => !said.has(word) && !elsewhere.includes(word))).toEqual(
       ['sets'].filter((word) => !said.has(word)),
     );
@@ -164,10 +167,12 @@ describe('an honor', () => {
   );
 });
 
+const LISTS = {CONDITION_WORDS, NAMED_KINDS, WINNING_FORMS, WAIT_FORMS, SMALL_WORDS, TERM_WORDS};
+
 describe('the names of words', () => {
-  it('are no name of another word', () => {
-    const names = CONDITION_WORDS.flatMap(({word, ja, hant, hans}) =>
-      [...new Set([word, ja, hant, hans].map(fold))].map((name) => [name, word] as const),
+  it.each(Object.entries(LISTS))('are no name of another word: %s', (_, {words}) => {
+    const names = words.flatMap(([all]) =>
+      [...new Set(all.split(' ').map(fold))].map((name) => [name, all] as const),
     );
     const twice = names.filter(([name, word]) => names.some(([other, of]) => other === name && of !== word));
     expect(twice).toEqual([]);

@@ -1,6 +1,6 @@
 /** The rows of a text: read, checked, and with what is not counted beside each. */
 import type {Pattern} from '../../core/game/pattern.js';
-import {FORM_IDS, isFormBeside} from '../conditions/forms.js';
+import {isFormBeside, WINNING_FORMS} from '../conditions/forms.js';
 import {readCondition} from '../conditions/reader.js';
 import {unitsIn} from '../formulas/tree.js';
 import type {TextSpan} from '../messages/place.js';
@@ -162,7 +162,7 @@ function refuseUnitless(
 function refuseOtherForm({named, name}: TextLine, {setup: {sets}, report}: TableSource): boolean {
   const fits = (form: string): boolean => isFormBeside(form, sets);
   if (named.isOwn || named.meaning.forms.every(fits)) return true;
-  report.add(new Refused('form-wanted', name, FORM_IDS.filter(fits)));
+  report.add(new Refused('form-wanted', name, WINNING_FORMS.english.filter(fits)));
   return false;
 }
 

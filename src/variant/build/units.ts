@@ -1,7 +1,7 @@
 /** The units of a text: which there are, and what they are called. */
 import type {TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
-import {termNamed} from '../formulas/read.js';
+import {TERM_WORDS} from '../formulas/read.js';
 import {fold} from '../names/fold.js';
 import type {SettingEntry} from '../rows/entries.js';
 import type {SettingKey} from '../words/setting-names.js';
@@ -83,7 +83,7 @@ export class Units {
 export function leastUnit({span, unit}: WrittenLeast, units: Units, hasScore: boolean): string | undefined {
   const id = unit && units.idOf(unit.text);
   if (id !== undefined) return id;
-  if (unit && termNamed(unit.text) !== 'score') throw new Refused('unknown-unit', unit, units.list);
+  if (unit && TERM_WORDS.meaning(unit.text) !== 'score') throw new Refused('unknown-unit', unit, units.list);
   if (!unit && hasScore) throw new Refused('unit-wanted', span, [...units.list, 'score']);
   return undefined;
 }

@@ -1,18 +1,10 @@
 /** The words for winning forms, for waits, and for circumstances. */
 import type {WaitForm} from '../../core/game/wait-form.js';
 import {FLAGS, type Flag} from '../../core/situation/situation.js';
-import {fold} from '../names/fold.js';
+import {wordList} from '../words/word-list.js';
 
-const mapOf = <T extends string>(lines: readonly string[]): ReadonlyMap<string, T> =>
-  new Map(
-    lines.flatMap((line) => {
-      const names = line.split(' ');
-      return names.map((name) => [fold(name), names[0] as T] as const);
-    }),
-  );
-
-/** The winning forms; the first four names are the printed ones of each language. */
-export const WINNING_FORMS: readonly string[] = [
+/** The winning forms. */
+export const WINNING_FORMS = wordList(
   'sets 四面子 面子 面子',
   'sevenPairs 七対子 七對 七对 七對子 七小對',
   'thirteenOrphans 国士無双 十三么 十三幺 國士無雙',
@@ -21,31 +13,16 @@ export const WINNING_FORMS: readonly string[] = [
   'shiliubuda 十六不搭 十六不搭 十六不搭',
   'baduiban 八対半 八對半 八对半',
   'shisanlan 十三爛 十三爛 十三烂',
-];
+);
 
-/** The forms of waiting, likewise. */
-export const WAIT_FORMS: readonly string[] = [
+/** The forms of waiting. */
+export const WAIT_FORMS = wordList<WaitForm>(
   'edge 辺張 邊張 边张 ペンチャン',
   'closed 嵌張 嵌張 嵌张 坎張 カンチャン',
   'two-sided 両面 兩面 两面 リャンメン',
   'pair 単騎 單騎 单骑 單吊 单吊',
   'pung 双碰 雙碰 双碰 シャンポン',
-];
-
-let forms: ReadonlyMap<string, string> | undefined;
-let waits: ReadonlyMap<string, WaitForm> | undefined;
-
-/** The id of a winning form by one of its names. */
-export const formNamed = (name: string): string | undefined =>
-  (forms ??= mapOf(WINNING_FORMS)).get(fold(name));
-/** A form of waiting by one of its names. */
-export const waitNamed = (name: string): WaitForm | undefined =>
-  (waits ??= mapOf<WaitForm>(WAIT_FORMS)).get(fold(name));
-
-/** The ids of the winning forms. */
-export const FORM_IDS: readonly string[] = WINNING_FORMS.map((line) => line.split(' ')[0]);
-/** The English words for forms of waiting. */
-export const WAIT_IDS: readonly string[] = WAIT_FORMS.map((line) => line.split(' ')[0]);
+);
 
 /** The forms of a hand with one number of tiles alone, by the number of sets in its other hands. */
 const SETS_OF: Readonly<Record<string, 4 | 5>> = {

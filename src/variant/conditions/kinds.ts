@@ -6,6 +6,7 @@ import {bitCount} from '../../core/tiles/kind-sets.js';
 import {HONOR, WHITE, isHonor, kindFrom, type Kind} from '../../core/tiles/tile.js';
 import {readTiles, startScan} from '../../core/notation/scan.js';
 import {fold} from '../names/fold.js';
+import {WordList} from '../words/word-list.js';
 
 /** Kinds that depend on the seat or on the indicator, and all that they may be. */
 export type MovingKinds = ((m: Match) => Kinds) & {readonly may: Kinds};
@@ -42,8 +43,8 @@ const wild = moving(kinds.allKinds(kinds.numbers, kinds.honors), ({position: {wi
   wilds ? kinds.allKinds(...[wilds.wild, ...(wilds.also ?? [])].map(onlyKind)) : kinds.allKinds(),
 );
 
-/** The words; the first four are the printed ones of each language. */
-export const NAMED_KINDS: readonly (readonly [names: string, asked: KindsAsked])[] = [
+/** The kinds that have names. */
+export const NAMED_KINDS = new WordList<KindsAsked>([
   ['winds 風牌 風牌 风牌 風', kinds.winds],
   ['dragons 三元牌 三元牌 箭牌 三元', kinds.dragons],
   ['honors 字牌 字牌 字牌 字', kinds.honors],
@@ -59,22 +60,10 @@ export const NAMED_KINDS: readonly (readonly [names: string, asked: KindsAsked])
   ['roundwind 場風牌 圈風牌 圈风牌', moving(kinds.winds, (m) => onlyKind(m.roundWind))],
   ['valued 役牌 番牌 番牌 飜牌', valued],
   ['wild 財神牌 財神牌 财神牌 百搭牌', wild],
-];
-
-const byName = new Map<string, KindsAsked>();
-
-function namedKinds(word: string): KindsAsked | undefined {
-  if (!byName.size)
-    for (const [names, asked] of NAMED_KINDS)
-      for (const name of names.split(' ')) byName.set(fold(name), asked);
-  return byName.get(fold(word));
-}
+]);
 
 /** What may follow a word that wants kinds, for messages. */
-export const KIND_WORDS: readonly string[] = [
-  ...NAMED_KINDS.map(([names]) => names.split(' ')[0]),
-  ...['258', '2-8', 'E', '5p'],
-];
+export const KIND_WORDS: readonly string[] = [...NAMED_KINDS.english, ...['258', '2-8', 'E', '5p']];
 
 /** The dragons by names that no tile of a hand has. */
 const DRAGON_NAMES = ['白皮 white-dragon', '青發 green-dragon', 'red-dragon'].map((names) =>
@@ -85,7 +74,7 @@ const DRAGON_NAMES = ['白皮 white-dragon', '青發 green-dragon', 'red-dragon'
 export function readKinds(word: string): KindsAsked | undefined {
   const parts = word.split('+');
   if (parts.length > 1) return joined(parts);
-  return namedKinds(word) ?? ranks(word) ?? ofSuit(word) ?? honor(word);
+  return NAMED_KINDS.meaning(word) ?? ranks(word) ?? ofSuit(word) ?? honor(word);
 }
 
 function joined(parts: readonly string[]): KindsAsked | undefined {

@@ -8,20 +8,19 @@
 import type {WaitForm} from '../../core/game/wait-form.js';
 import {lettersBetween} from '../../core/situation/nearest.js';
 import {FLAGS, type Flag} from '../../core/situation/situation.js';
-import {fold} from '../names/fold.js';
 import {allNames} from '../names/known.js';
 import {namesNear} from '../names/near.js';
 import type {VariantCode} from '../messages/codes.js';
 import type {TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
-import {FORM_IDS, WAIT_IDS, formNamed, readFlag, waitNamed} from './forms.js';
+import {WAIT_FORMS, WINNING_FORMS, readFlag} from './forms.js';
 import {KIND_WORDS, readKinds, type KindsAsked} from './kinds.js';
 import {and, negated, or, type Meaning} from './meaning.js';
 import {readTerm, series, type SeriesTerm} from './series.js';
-import {smallWord} from './small-words.js';
+import {SMALL_WORDS} from './small-words.js';
 import {SET_LOOKS, SET_SORTS, setsHeld, type Compared, type SetLook, type SetSort} from './set-words.js';
 import {conditionTokens, type ConditionToken} from './tokens.js';
-import {CONDITION_WORDS, foursHeld, type ConditionWord, type Following} from './vocabulary.js';
+import {CONDITION_WORDS, foursHeld, type Following} from './vocabulary.js';
 
 /** The most words of a condition, and the most brackets within brackets. */
 const MOST_WORDS = 40;
@@ -41,20 +40,7 @@ export interface ConditionNames {
   readonly all: ReadonlyMap<string, string>;
 }
 
-let words: ReadonlyMap<string, ConditionWord> | undefined;
-
-/** The words of conditions by their names in all languages; the English ones come first. */
-function wordNamed(name: string): ConditionWord | undefined {
-  if (!words) {
-    const map = new Map<string, ConditionWord>();
-    for (const one of CONDITION_WORDS) map.set(one.word, one);
-    for (const one of CONDITION_WORDS)
-      for (const other of [one.ja, one.hant, one.hans]) if (!map.has(fold(other))) map.set(fold(other), one);
-    words = map;
-  }
-  return words.get(fold(name));
-}
-
+const smallWord = (name: string): string | undefined => SMALL_WORDS.meaning(name);
 const sortNamed = (name: string): SetSort | undefined => SET_SORTS.find((sort) => sort === smallWord(name));
 const lookNamed = (name: string): SetLook | undefined => SET_LOOKS.find((look) => look === smallWord(name));
 
@@ -123,7 +109,7 @@ class ConditionReader implements Following {
   }
 
   private refuse(token: ConditionToken): never {
-    const known = new Map(CONDITION_WORDS.map((one) => [one.word, one.word]));
+    const known = new Map(CONDITION_WORDS.english.map((one) => [one, one]));
     for (const sort of [...SET_SORTS, ...SET_LOOKS]) known.set(sort, sort);
     throw new Refused('unknown-word', token.span, () =>
       namesNear(token.word, this.names.all, known, allNames()),
@@ -138,7 +124,7 @@ class ConditionReader implements Following {
       this.at += 2;
       return this.setPhrase(sortNamed(next.word) ?? 'sets', look);
     }
-    if (look && next && wordNamed(next.word)?.word === 'fours') {
+    if (look && next && CONDITION_WORDS.meaning(next.word)?.word === 'fours') {
       this.at += 2;
       return foursHeld(look, this.compared());
     }
@@ -149,13 +135,13 @@ class ConditionReader implements Following {
     }
     if (next && !next.isSign && next.word !== 'of' && smallWord(next.word) === 'of' && readKinds(token.word))
       return this.ofKindsBefore();
-    const after = next && wordNamed(next.word);
+    const after = next && CONDITION_WORDS.meaning(next.word);
     if (after && MAY_FOLLOW.includes(after.word) && readKinds(token.word)) {
       const kinds = this.kinds();
       this.at++;
       return after.read(this.with(kinds));
     }
-    const found = wordNamed(token.word);
+    const found = CONDITION_WORDS.meaning(token.word);
     if (!found) return undefined;
     this.at++;
     return found.read(this);
@@ -171,7 +157,7 @@ class ConditionReader implements Following {
     if (look && second && sortNamed(second.word)) this.at++;
     const sort = sortNamed(look && second ? second.word : first.word);
     if (sort) return setsHeld(sort, look, of, this.compared());
-    const found = wordNamed(first.word);
+    const found = CONDITION_WORDS.meaning(first.word);
     if (found?.word !== 'pair') throw new Refused('left-over', first.span);
     return found.read(this.with(of));
   }
@@ -252,7 +238,7 @@ class ConditionReader implements Following {
     const taken =
       token !== undefined &&
       !token.isSign &&
-      [token.word, smallWord(token.word), wordNamed(token.word)?.word].includes(word);
+      [token.word, smallWord(token.word), CONDITION_WORDS.meaning(token.word)?.word].includes(word);
     if (taken) this.at++;
     return taken;
   }
@@ -289,18 +275,18 @@ class ConditionReader implements Following {
   }
 
   waitForms(): readonly WaitForm[] {
-    const {word, span} = this.next('form-wanted', WAIT_IDS);
+    const {word, span} = this.next('form-wanted', WAIT_FORMS.english);
     return word.split(/[/／]/).map((name) => {
-      const form = waitNamed(name);
-      if (!form) throw new Refused('form-wanted', {text: name, at: span.at}, WAIT_IDS);
+      const form = WAIT_FORMS.meaning(name);
+      if (!form) throw new Refused('form-wanted', {text: name, at: span.at}, WAIT_FORMS.english);
       return form;
     });
   }
 
   form(): string {
-    const {word, span} = this.next('form-wanted', FORM_IDS);
-    const id = formNamed(word);
-    if (!id) throw new Refused('form-wanted', span, FORM_IDS);
+    const {word, span} = this.next('form-wanted', WINNING_FORMS.english);
+    const id = WINNING_FORMS.meaning(word);
+    if (!id) throw new Refused('form-wanted', span, WINNING_FORMS.english);
     return id;
   }
 

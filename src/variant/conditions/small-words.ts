@@ -1,7 +1,7 @@
-/** Words for sorts of sets and how they lie, “of”, and the other order of flowers; the first four names are the printed ones of each language. */
-import {fold} from '../names/fold.js';
+import {wordList} from '../words/word-list.js';
 
-const SMALL_WORDS: readonly string[] = [
+/** Words for sorts of sets and how they lie, “of”, and the other order of flowers. */
+export const SMALL_WORDS = wordList(
   'pungs 刻子 刻子 刻子 刻 副刻子',
   'kongs 槓子 槓子 杠子 カン',
   'chows 順子 順子 顺子 チー sequences',
@@ -13,21 +13,4 @@ const SMALL_WORDS: readonly string[] = [
   'called 副露した 已副露 已副露 吃碰',
   'of の 的 的',
   '梅蘭竹菊 梅蘭竹菊 梅蘭竹菊 梅兰竹菊',
-];
-
-let byName: ReadonlyMap<string, string> | undefined;
-
-/** The English word of a name; undefined if it is none of these. */
-export function smallWord(name: string): string | undefined {
-  byName ??= new Map(
-    SMALL_WORDS.flatMap((line) => {
-      const names = line.split(' ');
-      return names.map((one) => [fold(one), names[0]] as const);
-    }),
-  );
-  return byName.get(fold(name));
-}
-
-/** The names of an English word. */
-export const smallNames = (word: string): string | undefined =>
-  SMALL_WORDS.find((line) => line.startsWith(`${word} `));
+);

@@ -48,6 +48,7 @@ import {groupsWithin, holds, type Compared, type SetLook} from './set-words.js';
 import {NONE_SEEN, WAITS_SEEN, seeing, seeingEach} from './sight.js';
 import type {WaitForm} from '../../core/game/wait-form.js';
 import type {Flag} from '../../core/situation/situation.js';
+import {WordList} from '../words/word-list.js';
 
 /** What a word may take from the words after it. */
 export interface Following {
@@ -65,19 +66,13 @@ export interface Following {
 /** A word of conditions. */
 export interface ConditionWord {
   readonly word: string;
-  readonly ja: string;
-  readonly hant: string;
-  readonly hans: string;
   readonly read: (following: Following) => Meaning;
 }
 
-const word = (
-  one: string,
-  ja: string,
-  hant: string,
-  hans: string,
-  read: ConditionWord['read'],
-): ConditionWord => ({word: one, ja, hant, hans, read});
+const word = (names: string, read: ConditionWord['read']): readonly [string, ConditionWord] => [
+  names,
+  {word: names.split(' ')[0], read},
+];
 
 const WIN = {kind: 'win', sight: NONE_SEEN} as const;
 const TILES = {kind: 'tiles', sight: NONE_SEEN} as const;
@@ -185,21 +180,18 @@ const doraLine = (line: DoraSort, field: 'indicators' | 'uraIndicators' | undefi
   simple(dora(line), {...BESIDE, ...countedDora(line), fields: field ? [field] : []});
 
 /** The words that take no number of sets. Those of sets are in `set-words.ts`. */
-export const CONDITION_WORDS: readonly ConditionWord[] = [
+export const CONDITION_WORDS = new WordList<ConditionWord>([
   // tiles
-  word('only', 'のみ', '全部', '全部', byKinds(only)),
+  word('only のみ 全部 全部', byKinds(only)),
   word(
-    'has',
-    'あり',
-    '有',
-    '有',
+    'has あり 有 有',
     byKinds(
       ({suited, honors}) =>
         (m) =>
           m.suited & suited || m.honors & honors ? m.all : 0,
     ),
   ),
-  word('without', 'なし', '無', '无', (following) => {
+  word('without なし 無 无', (following) => {
     const asked = following.kinds();
     if (typeof asked !== 'function' && !asked.suited && kindCount(asked) === 7)
       return meaningOf(noHonors, TILES);
@@ -211,64 +203,58 @@ export const CONDITION_WORDS: readonly ConditionWord[] = [
       {kind: 'tiles', sight: seeing(asked)},
     );
   }),
-  word('each', '各組', '每組', '每组', byKinds(inEachGroup)),
+  word('each 各組 每組 每组', byKinds(inEachGroup)),
   word(
-    'suits',
-    '色数',
-    '花色',
-    '花色',
+    'suits 色数 花色 花色',
     counted((m) => bitCount(m.suits), TILES),
   ),
-  word('longest', '最長', '最長', '最长', counted(longestSuit, TILES)),
-  word('count', '枚数', '張數', '张数', (following) => {
+  word('longest 最長 最長 最长', counted(longestSuit, TILES)),
+  word('count 枚数 張數 张数', (following) => {
     const asked = following.kinds();
     return countedAs((m) => tilesOf(m, asked), following.compared(), {sight: seeing(asked)});
   }),
-  word('kinds', '種類数', '種數', '种数', (following) => {
+  word('kinds 種類数 種數 种数', (following) => {
     const asked = following.kinds();
     return countedAs((m) => kindsHeld(m, asked), following.compared(), {sight: seeingEach(asked)});
   }),
-  word('fours', '四枚使い', '四張', '四张', (following) => foursHeld(undefined, following.compared())),
-  word('quads', '同牌四枚', '四同', '四同', counted(quadsCount)),
-  word('fullflush', '一色のみ', '純一色', '纯一色', simple(fullFlush, TILES)),
-  word('halfflush', '一色と字', '一色帶字', '一色带字', simple(halfFlush, TILES)),
+  word('fours 四枚使い 四張 四张', (following) => foursHeld(undefined, following.compared())),
+  word('quads 同牌四枚 四同 四同', counted(quadsCount)),
+  word('fullflush 一色のみ 純一色 纯一色', simple(fullFlush, TILES)),
+  word('halfflush 一色と字 一色帶字 一色带字', simple(halfFlush, TILES)),
   // sets and the form
-  word('pair', '雀頭', '將', '将', (following) => {
+  word('pair 雀頭 將 将', (following) => {
     const asked = following.ofKinds();
     return meaningOf((m) => groupsWithin(m, m.pair, asked), {kind: 'sets', sight: seeing(asked)});
   }),
-  word('little', '小', '小', '小', (following) => {
+  word('little 小 小 小', (following) => {
     const asked = following.kinds();
     return meaningOf(typeof asked === 'function' ? (m) => pungsAndPair(asked(m))(m) : pungsAndPair(asked), {
       kind: 'sets',
       sight: seeingEach(asked),
     });
   }),
-  word('form', '形', '牌型', '牌型', (following) => {
+  word('form 形 牌型 牌型', (following) => {
     const id = following.form();
     return meaningOf(shape(id), {...FORM, forms: id === 'sets' ? [] : [id]});
   }),
-  word('allpungs', '全刻子', '全刻子', '全刻子', simple(allPungs, FORM)),
-  word('allchows', '全順子', '全順子', '全顺子', simple(allChows, FORM)),
-  word('ninegates', '九門待ち形', '九門', '九门', simple(nineGates, {kind: 'form'})),
-  word('purenine', '九面待ち', '九面聽', '九面听', simple(pureNineGates, {kind: 'form'})),
-  word('knitted', '組合', '組合', '组合', simple(knittedStraight, {...FORM, forms: ['knittedStraight']})),
+  word('allpungs 全刻子 全刻子 全刻子', simple(allPungs, FORM)),
+  word('allchows 全順子 全順子 全顺子', simple(allChows, FORM)),
+  word('ninegates 九門待ち形 九門 九门', simple(nineGates, {kind: 'form'})),
+  word('purenine 九面待ち 九面聽 九面听', simple(pureNineGates, {kind: 'form'})),
+  word('knitted 組合 組合 组合', simple(knittedStraight, {...FORM, forms: ['knittedStraight']})),
   word(
-    'melds',
-    '副露数',
-    '副露數',
-    '副露数',
+    'melds 副露数 副露數 副露数',
     counted((m) => m.position.melds.length, TILES),
   ),
   // the win
-  word('self', 'ツモ', '自摸', '自摸', simple(selfDraw, WIN)),
-  word('ron', 'ロン', '點和', '点和', simple(ron, WIN)),
-  word('discard', '打牌', '出銃', '点炮', simple(byDiscard, WIN)),
-  word('robbed', '加槓から', '搶槓', '抢杠', simple(robbing, WIN)),
-  word('concealed', '門前', '門清', '门清', simple(concealed, WIN)),
-  word('allcalled', '全副露', '全部副露', '全部副露', simple(both(shape('sets'), allExposed), WIN)),
-  word('dealer', '親', '莊家', '庄家', simple(dealer, {...WIN, fields: ['dealer']})),
-  word('won', '和了牌', '和牌張', '和牌张', (following) => {
+  word('self ツモ 自摸 自摸', simple(selfDraw, WIN)),
+  word('ron ロン 點和 点和', simple(ron, WIN)),
+  word('discard 打牌 出銃 点炮', simple(byDiscard, WIN)),
+  word('robbed 加槓から 搶槓 抢杠', simple(robbing, WIN)),
+  word('concealed 門前 門清 门清', simple(concealed, WIN)),
+  word('allcalled 全副露 全部副露 全部副露', simple(both(shape('sets'), allExposed), WIN)),
+  word('dealer 親 莊家 庄家', simple(dealer, {...WIN, fields: ['dealer']})),
+  word('won 和了牌 和牌張 和牌张', (following) => {
     const asked = following.kinds();
     return meaningOf(
       whether((m) => isAmong(m.winKind, kindsIn(asked, m))),
@@ -276,102 +262,78 @@ export const CONDITION_WORDS: readonly ConditionWord[] = [
     );
   }),
   word(
-    'wonwild',
-    '和了牌が財神',
-    '和財神',
-    '和财神',
+    'wonwild 和了牌が財神 和財神 和财神',
     simple(
       whether(({position: {win, wilds}}) => isWild(wilds, win)),
       WIN,
     ),
   ),
-  word('wait', '待ち', '聽', '听', (following) =>
+  word('wait 待ち 聽 听', (following) =>
     meaningOf(wait(...following.waitForms()), {kind: 'win', sight: WAITS_SEEN}),
   ),
-  word('solewait', '唯一の待ち', '單聽', '单听', (following) =>
+  word('solewait 唯一の待ち 單聽 单听', (following) =>
     meaningOf(both(soleWait(...following.waitForms()), not(isInKnitted)), {
       kind: 'win',
       sight: WAITS_SEEN,
     }),
   ),
-  word('lonewait', '残る唯一の待ち', '僅聽', '仅听', (following) =>
+  word('lonewait 残る唯一の待ち 僅聽 仅听', (following) =>
     meaningOf(loneWait(following.waitForms()), {kind: 'win'}),
   ),
   word(
-    'waits',
-    '待ち数',
-    '聽數',
-    '听数',
+    'waits 待ち数 聽數 听数',
     counted((m) => m.waited.length, WIN),
   ),
   word(
-    'waitsany',
-    '何でも待つ',
-    '聽任何牌',
-    '听任何牌',
+    'waitsany 何でも待つ 聽任何牌 听任何牌',
     simple(
       whether((m) => m.position.wilds !== undefined && m.waited.length >= kindsPlayed(m)),
       WIN,
     ),
   ),
-  word('flag', '状況', '情況', '情况', (following) => {
+  word('flag 状況 情況 情况', (following) => {
     const name = following.flag();
     return meaningOf(flag(name), {...WIN, flags: [name]});
   }),
   word(
-    'ownkong',
-    '自分の槓',
-    '自槓',
-    '自杠',
+    'ownkong 自分の槓 自槓 自杠',
     simple(
       whether((m) => hasOwnKong(m.position)),
       WIN,
     ),
   ),
-  word('lastseen', '見えている絶張', '明絕張', '明绝张', simple(whether(isLastSeen), WIN)),
+  word('lastseen 見えている絶張 明絕張 明绝张', simple(whether(isLastSeen), WIN)),
   word(
-    'counters',
-    '本場',
-    '連莊',
-    '连庄',
+    'counters 本場 連莊 连庄',
     counted((m) => m.position.counters, {...BESIDE, fields: ['counters']}),
   ),
   // beside the hand
   word(
-    'flowers',
-    '花数',
-    '花數',
-    '花数',
+    'flowers 花数 花數 花数',
     counted((m) => flowerCount(m) + m.position.bonus.length, {
       ...{...BESIDE, tiles: tilesAside, fields: ['flowers']},
     }),
   ),
-  word('bonus', '花扱い', '作花', '作花', (following) => {
+  word('bonus 花扱い 作花 作花', (following) => {
     const asked = following.kinds();
     const count = (m: Match): number =>
       m.position.bonus.filter((kind) => isAmong(kind, kindsIn(asked, m))).length;
     return countedAs(count, following.compared(), {...BESIDE, fields: ['flowers']});
   }),
-  word('ownflower', '自分の花', '座花', '座花', (following) =>
+  word('ownflower 自分の花 座花 座花', (following) =>
     flowersOfSeat(following.takes('梅蘭竹菊') ? '梅蘭竹菊' : '梅蘭菊竹'),
   ),
-  word('flowerset', '花の一組', '花槓', '花杠', () => setOfFlowers),
-  word('wilds', '財神数', '財神數', '财神数', counted(wildsHeld, {...BESIDE, fields: ['wild']})),
-  word('dora', '表示ドラ', '寶牌', '宝牌', doraLine('dora', 'indicators')),
-  word('uradora', '裏の表示ドラ', '裏寶牌', '里宝牌', doraLine('uradora', 'uraIndicators')),
-  word('akadora', '赤牌', '赤寶牌', '赤宝牌', doraLine('akadora', undefined)),
+  word('flowerset 花の一組 花槓 花杠', () => setOfFlowers),
+  word('wilds 財神数 財神數 财神数', counted(wildsHeld, {...BESIDE, fields: ['wild']})),
+  word('dora 表示ドラ 寶牌 宝牌', doraLine('dora', 'indicators')),
+  word('uradora 裏の表示ドラ 裏寶牌 里宝牌', doraLine('uradora', 'uraIndicators')),
+  word('akadora 赤牌 赤寶牌 赤宝牌', doraLine('akadora', undefined)),
   word(
-    'always',
-    '必ず',
-    '一定',
-    '一定',
+    'always 必ず 一定 一定',
     simple(() => Match.whole, BESIDE),
   ),
   word(
-    'nothing',
-    '役なし',
-    '無番',
-    '无番',
+    'nothing 役なし 無番 无番',
     simple(() => 0, {...FORM, isRest: true}),
   ),
-];
+]);

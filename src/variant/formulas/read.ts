@@ -2,18 +2,18 @@
  * Reads formulas: `5 + 台`, `胡 × 2^台`, `(1 + 花) × 2^min(番, 3)`, `翻[5:2000 6:3000]`, `3:8 4:16`; each may end with
  * “up to 100” and “round to 10”.
  */
-import {fold} from '../names/fold.js';
 import {partOf, type TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
 import {TERMS, type Formula, type FormulaTable, type Term} from './tree.js';
+import {printedName, WordList} from '../words/word-list.js';
 
 /** The most pieces of a formula, its deepest brackets, and its largest number. */
 const MOST_TOKENS = 80;
 const DEEPEST = 20;
 const LARGEST = 1_000_000;
 
-/** The first four names are the printed ones of each language. */
-export const TERM_NAMES: Readonly<Record<Term, string>> = {
+/** The terms, each with its names. */
+const NAMES: Readonly<Record<Term, string>> = {
   score: 'score 計算 計算 计算 得点 和了点',
   points: 'points 換算 換算 换算',
   counters: 'counters 本場 本場 本场',
@@ -22,15 +22,8 @@ export const TERM_NAMES: Readonly<Record<Term, string>> = {
   won: 'dealerwins 親 莊胡 庄胡',
 };
 
-let terms: ReadonlyMap<string, Term> | undefined;
-
-/** The term of a name. */
-export function termNamed(name: string): Term | undefined {
-  terms ??= new Map(
-    TERMS.flatMap((term) => TERM_NAMES[term].split(' ').map((one) => [fold(one), term] as const)),
-  );
-  return terms.get(fold(name));
-}
+/** The words for terms. */
+export const TERM_WORDS = new WordList<Term>(TERMS.map((term) => [NAMES[term], term]));
 
 /** What a formula may name. */
 export interface FormulaNames {
@@ -157,13 +150,13 @@ class FormulaReader {
 
   /** A term that has a meaning here, or a unit: who pays pays what the hand comes to, even if a unit is called “points”, too. */
   private named(name: string, span: TextSpan): Formula {
-    const term = termNamed(name);
+    const term = TERM_WORDS.meaning(name);
     if (term && this.names.terms.includes(term)) return {is: 'term', term};
     const unit = this.names.unit(name);
     if (unit !== undefined) return {is: 'unit', unit};
     throw new Refused('unknown-term', span, [
       ...this.names.units,
-      ...this.names.terms.map((one) => TERM_NAMES[one].split(' ')[0]),
+      ...this.names.terms.map((one) => printedName(NAMES[one], 'en')),
       ...FUNCTIONS,
     ]);
   }

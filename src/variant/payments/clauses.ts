@@ -10,15 +10,15 @@ export const PAYERS = ['discarder', 'others', 'each'] as const;
 export type Payer = (typeof PAYERS)[number];
 
 /** The first four names are the printed ones of each language. */
-export const PAYER_NAMES: Readonly<Record<Payer, readonly string[]>> = {
-  discarder: ['discarder', '放銃者', '出銃者', '点炮者', '出铳者', '放铳者', '點炮者', '放炮者'],
-  others: ['others', '他家', '其餘', '其余'],
-  each: ['each', '各家', '每家', '每家', '毎家', 'オール'],
+export const PAYER_NAMES: Readonly<Record<Payer, string>> = {
+  discarder: 'discarder 放銃者 出銃者 点炮者 出铳者 放铳者 點炮者 放炮者',
+  others: 'others 他家 其餘 其余',
+  each: 'each 各家 每家 每家 毎家 オール',
 };
 
 /** The names of those who may pay, for messages. */
 const payerNames = (payers: readonly Payer[]): string[] =>
-  payers.map((payer) => PAYER_NAMES[payer].slice(0, 3).join(' · '));
+  payers.map((payer) => PAYER_NAMES[payer].split(' ', 3).join(' · '));
 
 const POINTS: Formula = {is: 'term', term: 'points'};
 
@@ -53,7 +53,7 @@ export function readClauses(span: TextSpan, payers: readonly Payer[], names: For
 function payerIn(clause: TextSpan, payers: readonly Payer[]): {payer: Payer; rest: TextSpan} {
   const text = clause.text.toLowerCase();
   for (const payer of payers) {
-    const name = PAYER_NAMES[payer].find((one) => text.startsWith(one));
+    const name = PAYER_NAMES[payer].split(' ').find((one) => text.startsWith(one));
     if (name === undefined || /^[a-z]/.test(text.slice(name.length))) continue;
     const rest = partOf(clause, name.length);
     const verb = /^(?:pays?|払い|が払う|付)\s*/u.exec(rest.text);

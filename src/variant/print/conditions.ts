@@ -3,32 +3,23 @@ import type {Lang} from '../../core/game/names.js';
 import {WINNING_FORMS, WAIT_FORMS} from '../conditions/forms.js';
 import {NAMED_KINDS} from '../conditions/kinds.js';
 import {SET_LOOKS, SET_SORTS} from '../conditions/set-words.js';
-import {smallNames} from '../conditions/small-words.js';
+import {SMALL_WORDS} from '../conditions/small-words.js';
 import {conditionTokens, type ConditionToken} from '../conditions/tokens.js';
 import {CONDITION_WORDS} from '../conditions/vocabulary.js';
-import {printedName} from '../words/printed.js';
-
-const KINDS = NAMED_KINDS.map(([names]) => names);
-
-/** The printed name of an English word among lists of names; the word itself if none has it. */
-function among(lists: readonly string[], word: string, lang: Lang): string {
-  const names = lists.find((list) => list.startsWith(`${word} `));
-  return names === undefined ? word : printedName(names, lang);
-}
 
 const kindsIn = (word: string, lang: Lang): string =>
   word
     .split('+')
-    .map((one) => among(KINDS, one, lang))
+    .map((one) => NAMED_KINDS.printed(one, lang) ?? one)
     .join('+');
 
 const waitsIn = (word: string, lang: Lang): string =>
   word
     .split('/')
-    .map((one) => among(WAIT_FORMS, one, lang))
+    .map((one) => WAIT_FORMS.printed(one, lang) ?? one)
     .join('/');
 
-const small = (word: string, lang: Lang): string => printedName(smallNames(word) ?? '', lang);
+const small = (word: string, lang: Lang): string => SMALL_WORDS.printed(word, lang) ?? word;
 
 /** Words that stand before the kinds that they want. */
 const BEFORE_KINDS = ['each', 'little', 'count', 'kinds', 'won', 'pair', 'bonus'];
@@ -83,7 +74,7 @@ class ConditionPrinter {
     }
     if (BEFORE_KINDS.includes(word)) return this.with(word, (kinds) => kindsIn(kinds, lang));
     if (BEFORE_WAITS.includes(word)) return this.with(word, (forms) => waitsIn(forms, lang));
-    if (word === 'form') return this.with(word, (id) => among(WINNING_FORMS, id, lang));
+    if (word === 'form') return this.with(word, (id) => WINNING_FORMS.printed(id, lang) ?? id);
     if (word === 'flag') return this.with(word, (flag) => flag);
     return this.names(word) ?? this.wordIn(word);
   }
@@ -111,9 +102,7 @@ class ConditionPrinter {
   }
 
   private wordIn(word: string): string {
-    const found = CONDITION_WORDS.find((one) => one.word === word);
-    if (!found) return smallNames(word) === undefined ? word : small(word, this.lang);
-    return {en: found.word, ja: found.ja, 'zh-Hant': found.hant, 'zh-Hans': found.hans}[this.lang];
+    return CONDITION_WORDS.printed(word, this.lang) ?? small(word, this.lang);
   }
 }
 

@@ -10,7 +10,7 @@ import {WINNING_FORMS} from '../conditions/forms.js';
 import type {SettingKey} from '../words/setting-names.js';
 import {settingNamed} from '../words/setting-names.js';
 import {COLUMN_HEADS, type TextColumn} from '../words/columns.js';
-import {printedName} from '../words/printed.js';
+import {printedName} from '../words/word-list.js';
 import {printCondition} from './conditions.js';
 import {leftOut} from './left-out.js';
 import type {Printed} from './printed.js';
@@ -131,9 +131,7 @@ class RulesetPrinter {
     if (this.family) set.set('names', this.family);
     if (ruleset.seats.length < 4) set.set('players', String(ruleset.seats.length));
     if (ruleset.melds && !ruleset.melds.includes('chow')) set.set('melds', 'no chow');
-    const forms = shapes.map((id) =>
-      printedName(WINNING_FORMS.find((names) => names.startsWith(`${id} `)) ?? id, lang),
-    );
+    const forms = shapes.map((id) => WINNING_FORMS.printed(id, lang) ?? id);
     if (forms.length) set.set('forms', `${forms.join(' ')}${isApart ? ` (${APART})` : ''}`);
     for (const [key, option] of Object.entries(ruleset.settings ?? {}))
       set.set(key as SettingKey, valueText(options[option]));

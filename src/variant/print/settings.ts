@@ -2,13 +2,12 @@
 import type {Lang} from '../../core/game/names.js';
 import type {TileSet} from '../../core/tiles/tile-set.js';
 import {HONOR, KINDS, kindName} from '../../core/tiles/tile.js';
-import {TERM_NAMES} from '../formulas/read.js';
-import {TERMS} from '../formulas/tree.js';
+import {TERM_WORDS} from '../formulas/read.js';
 import {PAYERS, PAYER_NAMES} from '../payments/clauses.js';
 import {SETTINGS, type SettingKey} from '../words/setting-names.js';
 import {VALUES} from '../settings/words.js';
-import {printedName} from '../words/printed.js';
-import {unitNames} from '../words/units.js';
+import {printedName} from '../words/word-list.js';
+import {UNIT_WORDS} from '../words/units.js';
 import {printCondition} from './conditions.js';
 
 /** The names of rows by id. */
@@ -31,22 +30,15 @@ const WITHOUT: Readonly<Record<Lang, string>> = {
 const OR: Readonly<Record<Lang, string>> = {ja: 'または', 'zh-Hant': '或', 'zh-Hans': '或', en: 'or'};
 
 /** The name of a unit. */
-export const printUnit = (id: string, lang: Lang): string => {
-  const names = unitNames(id);
-  return names === undefined ? id : printedName(names, lang);
-};
+export const printUnit = (id: string, lang: Lang): string => UNIT_WORDS.printed(id, lang) ?? id;
 
 /** The words of a formula: units, terms and payers. */
 const formulaIn = (text: string, lang: Lang): string =>
   text.replace(/[a-z]+/g, (word) => {
     const payer = PAYERS.find((one) => one === word);
-    if (payer) return PAYER_NAMES[payer][printedIndex(lang)];
-    const term = TERMS.find((one) => TERM_NAMES[one].startsWith(`${word} `));
-    if (term) return printedName(TERM_NAMES[term], lang);
-    return printUnit(word, lang);
+    if (payer) return printedName(PAYER_NAMES[payer], lang);
+    return TERM_WORDS.printed(word, lang) ?? printUnit(word, lang);
   });
-
-const printedIndex = (lang: Lang): number => ['en', 'ja', 'zh-Hant', 'zh-Hans'].indexOf(lang);
 
 /** `8 without a, b`; `1 han or 1 yakuman`. */
 function minimumIn(text: string, lang: Lang): string {

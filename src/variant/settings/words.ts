@@ -2,7 +2,7 @@
 import type {MeldKind} from '../../core/notation/hand.js';
 import {isAmong, readKinds} from '../conditions/kinds.js';
 import {KINDS, type Kind} from '../../core/tiles/tile.js';
-import {formNamed, isFormBeside, FORM_IDS} from '../conditions/forms.js';
+import {WINNING_FORMS, isFormBeside} from '../conditions/forms.js';
 import {partOf, splitSpan, type TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
 import {FAMILIES, isFamily, type Family} from '../names/known.js';
@@ -105,12 +105,12 @@ export function readForms(span: TextSpan, sets: 4 | 5): {ids: readonly string[];
     ? {text: span.text.slice(0, apart.index) + span.text.slice(apart.index + apart[0].length), at: span.at}
     : span;
   const ids = splitSpan(names, /[\s,、]+/g).map((word) => {
-    const id = formNamed(word.text);
+    const id = WINNING_FORMS.meaning(word.text);
     if (!id || !isFormBeside(id, sets))
       throw new Refused(
         'form-wanted',
         word,
-        FORM_IDS.filter((one) => isFormBeside(one, sets)),
+        WINNING_FORMS.english.filter((one) => isFormBeside(one, sets)),
       );
     return id;
   });

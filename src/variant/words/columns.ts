@@ -3,6 +3,7 @@ import {lettersBetween} from '../../core/situation/nearest.js';
 import {bracketOf} from '../names/bracket.js';
 import {fold} from '../names/fold.js';
 import {knownUnit} from './units.js';
+import {WordList} from './word-list.js';
 
 /** What a column holds; the first four names are the printed ones of each language. */
 export const COLUMN_HEADS = {
@@ -28,21 +29,15 @@ export const COLUMN_HEADS = {
 /** A column of {@link COLUMN_HEADS}. */
 export type TextColumn = keyof typeof COLUMN_HEADS;
 
-let byHead: ReadonlyMap<string, TextColumn> | undefined;
-
-const heads = (): ReadonlyMap<string, TextColumn> =>
-  (byHead ??= new Map(
-    (Object.keys(COLUMN_HEADS) as TextColumn[]).flatMap((column) =>
-      COLUMN_HEADS[column].split(' ').map((head) => [fold(head) || head, column] as const),
-    ),
-  ));
+const HEADS = new WordList(
+  (Object.keys(COLUMN_HEADS) as TextColumn[]).map((column) => [COLUMN_HEADS[column], column]),
+);
 
 const LANGUAGES: readonly (TextColumn | undefined)[] = ['ja', 'hant', 'hans', 'en'];
 
 /** The column of a head; undefined if no column is called so. What stands in a bracket may say it again, or in which language. */
 export function columnNamed(head: string): TextColumn | undefined {
-  const key = fold(head) || head.trim();
-  const column = heads().get(key) ?? (knownUnit(head) ? 'value' : undefined);
+  const column = HEADS.meaning(head) ?? (knownUnit(head) ? 'value' : undefined);
   const bracket = column ? undefined : bracketOf(head);
   if (!bracket) return column;
   const [before, within] = [bracket.before, bracket.within].map(columnNamed);
@@ -53,7 +48,7 @@ export function columnNamed(head: string): TextColumn | undefined {
 export function headsNear(head: string): readonly string[] {
   const key = fold(head);
   if (key.length < 2) return [];
-  return [...heads().keys()].filter(
+  return [...HEADS.spelled().keys()].filter(
     (known) => Math.abs(known.length - key.length) < 2 && lettersBetween(known, key) < 2,
   );
 }

@@ -1,5 +1,5 @@
 /** The settings of a text, each with its names: English, Japanese, Traditional and Simplified Chinese. */
-import {fold} from '../names/fold.js';
+import {printedName, WordList} from './word-list.js';
 
 /** The names of each setting; the first four are the printed ones of each language. */
 export const SETTINGS = {
@@ -42,28 +42,15 @@ export const SETTINGS = {
 export type SettingKey = keyof typeof SETTINGS;
 
 /** The English name of a setting. */
-export const nameOfSetting = (key: SettingKey): string => SETTINGS[key].split(' ')[0];
+export const nameOfSetting = (key: SettingKey): string => printedName(SETTINGS[key], 'en');
 
 /** Settings that may stand several times, each adding to the others. */
 export const REPEATED: readonly SettingKey[] = ['liable', 'notBeside', 'alsoBeside', 'onlyOne', 'without'];
 
-let byName: ReadonlyMap<string, SettingKey> | undefined;
-let spelled: ReadonlyMap<string, string> | undefined;
+const WORDS = new WordList((Object.keys(SETTINGS) as SettingKey[]).map((key) => [SETTINGS[key], key]));
 
 /** The setting of a name. */
-export function settingNamed(name: string): SettingKey | undefined {
-  byName ??= new Map(
-    (Object.keys(SETTINGS) as SettingKey[]).flatMap((key) =>
-      SETTINGS[key].split(' ').map((one) => [fold(one), key] as const),
-    ),
-  );
-  return byName.get(fold(name));
-}
+export const settingNamed = (name: string): SettingKey | undefined => WORDS.meaning(name);
 
 /** The names of all settings, by their folded form. */
-export const settingNames = (): ReadonlyMap<string, string> =>
-  (spelled ??= new Map(
-    Object.values(SETTINGS)
-      .flatMap((names) => names.split(' '))
-      .map((name) => [fold(name), name] as const),
-  ));
+export const settingNames = WORDS.spelled;

@@ -1,10 +1,8 @@
 /** The units that values are in. */
 import {fold} from '../names/fold.js';
+import {printedName, WordList} from './word-list.js';
 
-/**
- * Units that the elements have words for, or whose id a page may want to name. The first name is the id too; the first
- * four are the printed ones of each language.
- */
+/** Units that the elements have words for, or whose id a page may want to name. The English name is the id too. */
 const UNITS: readonly string[] = [
   'hu 胡 胡 胡 糊',
   'tai 台 台 台 臺',
@@ -18,15 +16,11 @@ const UNITS: readonly string[] = [
   'doubles 倍 倍 倍 double',
 ];
 
-const KNOWN = new Map(
-  UNITS.flatMap((line) => {
-    const names = line.split(' ');
-    return names.map((name) => [name, names[0]] as const);
-  }),
+/** The words for units. Folded, 番 and 翻 would be the same. */
+export const UNIT_WORDS = new WordList(
+  UNITS.map((names) => [names, printedName(names, 'en')]),
+  (name) => name,
 );
-
-/** The names of a unit by its id. */
-export const unitNames = (id: string): string | undefined => UNITS.find((line) => line.startsWith(`${id} `));
 
 /** What a head of a column adds to a unit: 番数. */
 const NUMBER_OF = /(?:数|數|値|值)$/u;
@@ -38,7 +32,9 @@ const IS_UNIT = /^\p{L}{1,12}$/u;
 export function knownUnit(word: string): string | undefined {
   const bare = word.normalize('NFKC').toLowerCase().trim();
   return (
-    KNOWN.get(bare) ?? KNOWN.get(bare.replace(NUMBER_OF, '')) ?? (IS_MONEY.test(bare) ? bare : undefined)
+    UNIT_WORDS.meaning(bare) ??
+    UNIT_WORDS.meaning(bare.replace(NUMBER_OF, '')) ??
+    (IS_MONEY.test(bare) ? bare : undefined)
   );
 }
 
