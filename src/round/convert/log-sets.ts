@@ -2,6 +2,7 @@
 import {HONOR, isRed, kindOf, suitOf, type Tile} from '../../core/tiles/tile.js';
 import type {MeldKind} from '../../core/notation/hand.js';
 import type {MoveText} from '../record/record.js';
+import {placeOfCalled} from '../state/called-from.js';
 import {meldText} from '../text/tiles.js';
 
 /** Whether tiles are a set of a kind: three in a row of one suit, or all alike. */
@@ -12,18 +13,12 @@ export function isSet(kind: MeldKind, tiles: readonly Tile[]): boolean {
   return last < HONOR && suitOf(first) === suitOf(last) && more.every((one, i) => one === first + i + 1);
 }
 
-/** The place of a called tile among those of its set, for a tile of the player so many turns away; it tells whose it was. */
-export const placeOf = (turns: number, tiles: number): number => (turns === 1 ? tiles - 1 : 3 - turns);
-
-/** From whom a tile at this place was called: 1 the player to the right, 2 across, 3 to the left. */
-export const turnsTo = (place: number): number => Math.max(1, 3 - place);
-
 /**
  * A set with a tile of another player.
  * @param turns how many places to the right that player sits; nothing follows from it in a chow
  */
 export function calledSet(kind: MeldKind, tile: Tile, own: readonly Tile[], turns = 3): MoveText {
-  const called = kind === 'chow' ? 0 : placeOf(turns, own.length + 1);
+  const called = kind === 'chow' ? 0 : placeOfCalled(turns, own.length + 1);
   return {do: kind, meld: meldText({kind, tiles: own.toSpliced(called, 0, tile), open: true, called})};
 }
 

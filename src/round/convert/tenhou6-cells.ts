@@ -16,7 +16,8 @@ import {
 import type {MeldKind} from '../../core/notation/hand.js';
 import type {Place} from '../../core/situation/place.js';
 import type {Json} from './json-places.js';
-import {isSet, turnsTo} from './log-sets.js';
+import {turnsToCalled} from '../state/called-from.js';
+import {isSet} from './log-sets.js';
 
 const SUITS = 'mpsz';
 const RED_FIVES = 50;
@@ -120,7 +121,9 @@ export function readGot(cell: Json): TileGot | undefined {
   const called = typeof value === 'string' ? readCalled(value) : undefined;
   if (!called || !isCall(called.letter) || !isShaped(called)) return undefined;
   const kind = CALLS[called.letter];
-  return isSet(kind, called.tiles) ? {is: 'call', kind, turns: turnsTo(called.index), called, at} : undefined;
+  return isSet(kind, called.tiles)
+    ? {is: 'call', kind, turns: turnsToCalled(called.index), called, at}
+    : undefined;
 }
 
 /** Reads one cell of a row of discards; undefined where it makes no sense. */

@@ -3,6 +3,7 @@ import type {Seat} from '../../core/situation/situation.js';
 import type {MeldKind} from '../../core/notation/hand.js';
 import type {Kind, Tile} from '../../core/tiles/tile.js';
 import {at, seatsAfter, type At} from '../state/at.js';
+import {placeOfCalled} from '../state/called-from.js';
 import {claimsOf, withAnswers} from '../judging/claims-open.js';
 import {bansOf} from '../judging/claim-rules.js';
 import {draftOf, draftOfPhase, draftOfSeat, endHand, inPhase, phaseOf, withSeat} from '../state/draft.js';
@@ -161,7 +162,7 @@ function meldOf(kind: MeldKind, called: Tile, own: readonly Tile[], from: Seat, 
   const held = inTileOrder(own);
   const {seats} = rules;
   const distance = (seats.indexOf(from) - seats.indexOf(seat) + seats.length) % seats.length;
-  const place = kind === 'chow' || distance === seats.length - 1 ? 0 : distance === 1 ? held.length : 1;
+  const place = kind === 'chow' ? 0 : placeOfCalled(distance, own.length + 1, seats.length);
   const tiles = [...held.slice(0, place), called, ...held.slice(place)];
   return {tiles, kind, open: true, called: place, from};
 }

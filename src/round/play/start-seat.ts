@@ -4,6 +4,7 @@ import type {Hand, Meld} from '../../core/notation/hand.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import {FLAGS, type Flag, type Seat} from '../../core/situation/situation.js';
 import {FACE_DOWN, isRed, kindName, kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
+import {turnsToCalled} from '../state/called-from.js';
 import {draftOfSeat} from '../state/draft.js';
 import type {RiverDiscard, LaidMeld, SeatState} from '../state/position.js';
 import type {RecordSeat} from '../record/record.js';
@@ -53,7 +54,7 @@ export function readSeat(said: RecordSeat, asked: SeatAsked): SeatRead | Fault {
   const state: SeatState = draftOfSeat({
     ...(hidden ? {} : {held: inTileOrder(hand.tiles)}),
     ...(hand.win === undefined ? {} : {drawn: hand.win}),
-    melds: hand.melds.map(meldOf),
+    melds: hand.melds.map((meld) => meldOf(meld, asked)),
     river,
     ...(said.river || asked.first ? {} : {riverFrom: 'middle' as const}),
     out: inTileOrder(out),
@@ -146,13 +147,13 @@ function checkSize(hand: Hand, {rules}: SeatAsked): Fault | undefined {
   return fault(more > 0 ? 'too-many-tiles' : 'too-few-tiles', String(more));
 }
 
-const meldOf = ({kind, tiles, open, called, added}: Meld): LaidMeld => ({
-  tiles,
-  kind,
-  open: open || added === true,
-  ...(added && {added}),
-  ...(called === undefined ? {} : {called}),
-});
+/** A meld as it lies there: the place of the called tile tells whose it was. */
+function meldOf({kind, tiles, open, called, added}: Meld, {seat, rules: {seats}}: SeatAsked): LaidMeld {
+  const laid = {tiles, kind, open: open || added === true, ...(added && {added})};
+  if (called === undefined) return laid;
+  const turns = turnsToCalled(called, seats.length);
+  return {...laid, called, from: seats[(seats.indexOf(seat) + turns) % seats.length]};
+}
 
 /** The flags that `ready`, `riichi` or `open` at a seat stand for. */
 function flagsOf({ready, river}: RecordSeat, {seat, dealer, rules}: SeatAsked): Flag[] {
