@@ -67,6 +67,8 @@ function tell({file, source, args, playedBy, messages}: Asked): readonly Told[] 
     const options = optionsIn(args);
     const unread = hands.find((one) => one.unread)?.unread;
     if (unread) remark(`${file}: ${args.says.logs.lobbyUnread(unread)}`);
+    const {unjudged} = hands.find((one) => one.unjudged && !one.fault) ?? {};
+    if (unjudged) remark(`${file}: ${wordedFault({code: unjudged, message: ''}, messages).message}`);
     const judging = {playedBy, messages, pathAt: pathFinder(log)};
     return hands.map((one) => ({
       file,

@@ -2,7 +2,7 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {deflateSync} from 'node:zlib';
+import {deflateSync, gzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {readArgs} from '../../src/cli/args.js';
 import {commandNamed} from '../../src/cli/commands.js';
@@ -140,6 +140,43 @@ E: +C -C S: +F -4p`;
       expect(await run(file)).toEqual({out: '1 passed, 0 failed\n', status: 0});
     }
     expect(await run(log('botzone.log'))).toEqual({out: '4 passed, 0 failed\n', status: 0});
+  });
+
+  it('says of three players, in any format, that no rule set judges them', async () => {
+    const said = /riichi with three players.*only the order of turns is checked/;
+    const text = readFileSync(log('tenhou6-three.log'), 'utf8');
+    const {err, ...read} = await mjGiven(text, 'round', '--rules', 'tenhou', '-');
+    expect(err).toMatch(said);
+    expect(read).toEqual({out: '1 passed, 0 failed\n', status: 0});
+    const {out} = await mjGiven(text, 'round', '--to', 'mjai', '-');
+    expect((await mjGiven(out, 'round', '-')).err).toMatch(said);
+    expect((await mjGiven(readFileSync(log('riichi.log'), 'utf8'), 'round', '-')).err).toBe('');
+  });
+
+  it.each([
+    [
+      'the records of a game of 雀魂',
+      [
+        {name: 'RecordNewRound', data: {chang: 0}},
+        {name: 'RecordHule', data: {}},
+      ],
+    ],
+    ['a match of Botzone with its requests', {_id: '5f', log: [{output: {}}, {0: {response: 'PASS'}}]}],
+    ['a list of games', {log: '2021010100gm-00a9-0000-12345678', lobby: 0}],
+  ])('says once that JSON of another program is no log: %s', async (_, json) => {
+    const {out, status} = await mjGiven(JSON.stringify(json), 'round', '-');
+    expect(out).toMatch(
+      /^-:1:\d: This is JSON, but no log of a format that is read .*\n0 passed, 1 failed\n$/,
+    );
+    expect(status).toBe(1);
+  });
+
+  it('says of a file of gzip that cannot be unpacked what it is', async () => {
+    const packed = gzipSync(readFileSync(log('riichi.log')));
+    expect((await mjGiven(packed, 'round', '-')).status).toBe(0);
+    const {err, status} = await mjGiven(packed.subarray(0, -20), 'round', '-');
+    expect(err).toContain('it is a gzip file, which is no text');
+    expect(status).toBe(3);
   });
 
   it('--to mjai and back: the same hands, of which the command reads what it writes', async () => {

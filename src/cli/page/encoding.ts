@@ -24,6 +24,8 @@ const OTHER_FILES: readonly (readonly [begin: string, kind: string])[] = [
   ['PK\x03\x04', 'ZIP'],
   ['Rar!\x1a', 'RAR'],
   ['7z\xbc\xaf', '7z'],
+  // one that could be unpacked is read as what is in it
+  ['\x1f\x8b', 'gzip'],
 ];
 
 /** So many bytes tell them. */

@@ -6,7 +6,7 @@ import {tileIn} from '../text/tiles.js';
 import {DECLARATIONS, MOVES, DEEPEST_SIDE_LINE, type RoundRecord} from '../record/record.js';
 import type {LogHand} from './log-hand.js';
 import {plainOf, type Json} from './json-places.js';
-import {logFaultAt, logTexts, noLogAt, strayIn, unread, type Source} from './log-texts.js';
+import {logFaultAt, logTexts, noLogAt, strayIn, unknownOnce, unread, type Source} from './log-texts.js';
 import {toldAsText} from './told-as-text.js';
 
 const isTile = (word: string): boolean => {
@@ -124,15 +124,15 @@ const NEEDED = FIELDS.filter((name) => `${name}!` in RECORD);
  * @param rules the id of the rules in place of those that the records name
  */
 export function fromJson(json: string, rules?: string): readonly LogHand[] {
-  const hands = logTexts(json).flatMap((log) => {
-    if (!log.json) return [unread(log)];
-    const {source} = log;
-    return (log.json.is === 'list' ? log.json.items : [log.json]).map((one) =>
-      readRecord(source, one, rules),
-    );
-  });
-  // a file without any record is told once, however many values it has
-  return hands.every(({fault}) => fault?.code === 'log-unknown') ? hands.slice(0, 1) : hands;
+  return unknownOnce(
+    logTexts(json).flatMap((log) => {
+      if (!log.json) return [unread(log)];
+      const {source} = log;
+      return (log.json.is === 'list' ? log.json.items : [log.json]).map((one) =>
+        readRecord(source, one, rules),
+      );
+    }),
+  );
 }
 
 function readRecord(source: Source, json: Json, rules: string | undefined): LogHand {

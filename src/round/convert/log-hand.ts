@@ -17,6 +17,8 @@ export interface LogHand {
   readonly values?: readonly LogWorth[];
   /** House rules of a lobby of Tenhou that the rule set has no options for. */
   readonly unread?: readonly LobbySetting[];
+  /** Why the rules that are given do not judge the hand: the order of turns alone is checked. */
+  readonly unjudged?: 'three-players';
   /** What the log says of points: once for each win, or once for a drawn hand. */
   readonly paid?: readonly LogPaid[];
 }

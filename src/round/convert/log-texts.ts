@@ -154,6 +154,10 @@ export function logFaultAt({text, placeOf, offsetOf}: Source, at: Place, from = 
 export const noLogAt = (source: Source, at: Place): LogHand =>
   unread({source, fault: {code: 'log-unknown', about: LOG_FORMATS.join(', '), at}});
 
+/** Tells once that a text is no log, however many values it has. */
+export const unknownOnce = (hands: readonly LogHand[]): readonly LogHand[] =>
+  hands.every(({fault}) => fault?.code === 'log-unknown') ? hands.slice(0, 1) : hands;
+
 /** The result for a log that holds no hand. */
 export const noHandIn = (text: string): LogHand => {
   const about = text.trim().slice(0, SHOWN);

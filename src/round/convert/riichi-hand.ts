@@ -76,8 +76,11 @@ export const namesOfLog = (said: unknown): readonly string[] =>
  * A hand of a log. What a player won or lost has the sticks in it that a winner took, and not those that were paid in this hand.
  * @param at where the log begins to tell it
  */
-export const riichiLogHand = (at: LineColumn, deal: RiichiDeal, told: LogBuilder): LogHand =>
-  told.logHand(at, riichiRecord(deal, told));
+export function riichiLogHand(at: LineColumn, deal: RiichiDeal, told: LogBuilder): LogHand {
+  const hand = told.logHand(at, riichiRecord(deal, told));
+  // no rule set plays riichi with three
+  return deal.rules && deal.hands.length < SEATS.length ? {...hand, unjudged: 'three-players'} : hand;
+}
 
 /** A hand as a record. The referee judges four players, if rules are given; three play by the order of turns alone. */
 function riichiRecord(

@@ -11,7 +11,17 @@ import {LogBuilder} from './log-builder.js';
 import type {LogHand} from './log-hand.js';
 import {isCounts, plainOf, type Json} from './json-places.js';
 import {addedKong, calledSet, concealedKong} from './log-sets.js';
-import {logFaultAt, logTexts, misread, noLogAt, unread, type Misread, type Source} from './log-texts.js';
+import {
+  logFaultAt,
+  logTexts,
+  misread,
+  noLogAt,
+  strayIn,
+  unknownOnce,
+  unread,
+  type Misread,
+  type Source,
+} from './log-texts.js';
 import {isFew, namesOfLog, riichiLogHand, seatingOf} from './riichi-hand.js';
 import {houseOptions, type RiichiHouse} from './riichi-house.js';
 import {readGave, readGot, tileFrom, type PlayerRows} from './tenhou6-cells.js';
@@ -41,24 +51,33 @@ const LONGEST_ROW = 60;
  * @param rules the id of the rules by which four players play
  */
 export function fromTenhou6(text: string, rules?: string): readonly LogHand[] {
-  return logTexts(text).flatMap((log) => {
-    if (!log.json) return [unread(log)];
-    const {source, json} = log;
-    const games = json.is === 'list' && json.items.length ? json.items : [json];
-    return games.flatMap((game) => handsOf(source, game, rules));
-  });
+  return unknownOnce(
+    logTexts(text).flatMap((log) => {
+      if (!log.json) return [unread(log)];
+      const {source, json} = log;
+      const games = json.is === 'list' && json.items.length ? json.items : [json];
+      return games.flatMap((game) => handsOf(source, game, rules));
+    }),
+  );
 }
 
 /** Reads the hands of one log. */
 function handsOf(source: Source, json: Json, rules: string | undefined): readonly LogHand[] {
   const log = json.is === 'object' ? json.fields.get('log') : undefined;
   if (json.is !== 'object' || !log) return [noLogAt(source, json.at)];
+  if (isForeign(log)) return [strayIn(source, log.at) ?? noLogAt(source, json.at)];
   if (log.is !== 'list') return [logFaultAt(source, log.at)];
   const head = Object.fromEntries(
     [...json.fields].filter(([name]) => name !== 'log').map(([name, field]) => [name, plainOf(field)]),
   );
   return log.items.map((hand) => new HandReader(source, hand, head, rules).logHand());
 }
+
+/** Whether another program has written a `log`: its name or text, or a list of what it calls steps. */
+const isForeign = (log: Json): boolean =>
+  log.is === 'list'
+    ? log.items.length > 0 && log.items.every(({is}) => is === 'object')
+    : log.is === 'plain' && typeof log.value === 'string';
 
 /** Reads one hand: a list of 17 cells. */
 class HandReader {
