@@ -97,10 +97,11 @@ function measure(events) {
   const marks = events.filter(({name}) => /^(move |over$)/.test(name));
   const thread = marks[0]?.tid;
   const mine = events.filter(({tid, pid}) => tid === thread && pid === marks[0]?.pid);
-  const tasks = mine.filter(({name, tdur}) => name === 'RunTask' && tdur);
+  const keys = mine.filter(({name, args}) => name === 'EventDispatch' && args.data?.type === 'keydown');
+  // until the first key, what begins the measure runs in the page
+  const tasks = mine.filter(({name, tdur, ts, dur}) => name === 'RunTask' && tdur && ts + dur > keys[0].ts);
   const between = (from, to) =>
     tasks.filter(({ts}) => ts >= from && ts < to).reduce((sum, {tdur}) => sum + tdur, 0) / 1000;
-  const keys = mine.filter(({name, args}) => name === 'EventDispatch' && args.data?.type === 'keydown');
   const paints = mine.filter(({name}) => name === 'Paint');
   const ways = keys.flatMap(({ts}) => {
     const move = marks.find((mark) => mark.ts > ts);
