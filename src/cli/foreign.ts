@@ -35,6 +35,8 @@ export function unwritableIn(to: WrittenFormat, {code, about = ''}: RoundProblem
       return says.notFromDeal(format, about);
     case 'hand-hidden':
       return says.handHidden(format, about);
+    case 'wrong-hand-size':
+      return says.handSize(format, about);
     default:
       return says.noWord(format, about);
   }

@@ -171,6 +171,14 @@ E: +C -C S: +F -4p`;
     expect(status).toBe(1);
   });
 
+  it('names the hand that has another number of tiles than a log can tell', async () => {
+    const dealt = 'rules=tenhou turn=E indicators=N\nE: 147m 258p 369s ESWN |\nS: 147m 258p 369s ESW |';
+    const {err, out, status} = await mjGiven(`${dealt}\nplay:\nE: +C -C`, 'round', '--to', 'mjai', '-');
+    expect(err).toContain('mjai needs thirteen tiles in each hand');
+    expect(err).toContain('The hand of south has another number');
+    expect([out, status]).toEqual(['', 1]);
+  });
+
   it('says of a file of gzip that cannot be unpacked what it is', async () => {
     const packed = gzipSync(readFileSync(log('riichi.log')));
     expect((await mjGiven(packed, 'round', '-')).status).toBe(0);

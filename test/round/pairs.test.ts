@@ -216,6 +216,13 @@ describe('a record that no log can begin with', () => {
     expect(toTenhou6([record], playedBy)).toMatchObject({code: 'not-from-deal', about});
   });
 
+  it('has a hand of another number of tiles, of which none is left out', () => {
+    const record = recordOf(`${DEALT.replace('ESW4p', 'ESWN4p')}\nplay:\nE: +C -C`);
+    const refused = {code: 'wrong-hand-size', about: 'south'};
+    expect(toMjai([record], playedBy)).toMatchObject(refused);
+    expect(toTenhou6([record], playedBy)).toMatchObject(refused);
+  });
+
   it('has hidden hands, which tenhou.net/6 cannot have, and mjai can', () => {
     const record = recordOf(`${DEALT}\nplay:\nE: +C -C`);
     expect(toTenhou6([record], playedBy)).toMatchObject({code: 'hand-hidden', about: 'west'});

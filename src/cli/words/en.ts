@@ -110,6 +110,8 @@ export const en: CommandWords = {
     notFromDeal: (format, where) =>
       `a hand of ${format} begins with the deal. This record begins in the middle (${where})`,
     handHidden: (format, seat) => `${format} needs all hands. This record hides the hand of ${seat}`,
+    handSize: (format, seat) =>
+      `${format} needs thirteen tiles in each hand, and a fourteenth of the dealer. The hand of ${seat} has another number`,
     noWord: (format, what) => `${format} has no word for ${what}`,
     readWith: (format, rules) => `${format} does not say the rules. Read it again with --rules ${rules}`,
     optionsUnsaid: (format, options) => `${format} does not say these house rules: ${options.join(', ')}`,

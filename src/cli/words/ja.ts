@@ -108,6 +108,8 @@ export const ja: CommandWords = {
     notFromDeal: (format, where) =>
       `${format} の局は配牌から始まります。この記録は途中から始まっています（${where}）`,
     handHidden: (format, seat) => `${format} には全員の手牌が必要です。${seat} の手牌が書かれていません`,
+    handSize: (format, seat) =>
+      `${format} には各自 13 枚（親は 14 枚でもよい）の手牌が必要です。${seat} の手牌は枚数が違います`,
     noWord: (format, what) => `${format} には ${what} を表す書き方がありません`,
     readWith: (format, rules) =>
       `${format} にはルールが書かれません。もう一度読むときは --rules ${rules} を付けます`,

@@ -58,6 +58,7 @@ export interface LogWords {
   /** @param where what shows that the round does not begin with the deal */
   readonly notFromDeal: (format: string, where: string) => string;
   readonly handHidden: (format: string, seat: string) => string;
+  readonly handSize: (format: string, seat: string) => string;
   readonly noWord: (format: string, what: string) => string;
   /** The rules by which the log must be read again, where it is not what the format stands for. */
   readonly readWith: (format: string, rules: string) => string;

@@ -103,6 +103,7 @@ export const zhHans: CommandWords = {
     riichiOnly: (format, rules) => `${format} 只有日本麻将（riichi），这份记录是 ${rules}`,
     notFromDeal: (format, where) => `${format} 的一局从配牌开始，这份记录从中途开始（${where}）`,
     handHidden: (format, seat) => `${format} 需要每一家的手牌，这份记录没有写 ${seat} 的手牌`,
+    handSize: (format, seat) => `${format} 需要每一家十三张手牌（庄家可以有十四张），${seat} 的手牌张数不对`,
     noWord: (format, what) => `${format} 没有 ${what} 的写法`,
     readWith: (format, rules) => `${format} 不写规则，再读时请加上 --rules ${rules}`,
     optionsUnsaid: (format, options) => `${format} 不写以下设定：${options.join('、')}`,

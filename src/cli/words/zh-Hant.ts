@@ -102,6 +102,7 @@ export const zhHant: CommandWords = {
     riichiOnly: (format, rules) => `${format} 只有日本麻將（riichi），這份紀錄是 ${rules}`,
     notFromDeal: (format, where) => `${format} 的一局從配牌開始，這份紀錄從中途開始（${where}）`,
     handHidden: (format, seat) => `${format} 需要每一家的手牌，這份紀錄沒有寫 ${seat} 的手牌`,
+    handSize: (format, seat) => `${format} 需要每一家十三張手牌（莊家可以有十四張），${seat} 的手牌張數不對`,
     noWord: (format, what) => `${format} 沒有 ${what} 的寫法`,
     readWith: (format, rules) => `${format} 不寫規則，再讀時請加上 --rules ${rules}`,
     optionsUnsaid: (format, options) => `${format} 不寫以下設定：${options.join('、')}`,

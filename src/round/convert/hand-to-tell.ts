@@ -42,12 +42,18 @@ export function handToTell(record: RoundRecord, playing: Playing): HandToTell | 
   const middle = middleOf(record, rules);
   if (middle !== undefined) return unwritable('not-from-deal', middle);
   const played = replay(record, judged);
+  const odd = seating.seats.find((seat) => isMiscounted(dealtTo({record, played}, seat), seat));
+  if (odd) return unwritable('wrong-hand-size', odd);
   const last = record.moves.at(-1);
   const isOver = record.moves.some(({assert, do: name}) => !assert && (name === 'win' || name === 'end'));
   if (!played.ending?.drawn || isOver || !last) return {record, seating, played, ...(rules && {rules})};
   const ended = {...record, moves: [...record.moves, {seat: last.seat, do: 'end' as const}]};
   return {record: ended, seating, played: replay(ended, judged), ...(rules && {rules})};
 }
+
+/** Whether a seat is dealt another number of tiles than thirteen, or the fourteen of a dealer. */
+const isMiscounted = (dealt: readonly Tile[] | undefined, seat: Seat): boolean =>
+  dealt !== undefined && dealt.length !== HELD && (seat !== 'east' || dealt.length !== HELD + 1);
 
 /** What shows that a record does not begin with the deal; undefined for one that does. */
 function middleOf({start}: RoundRecord, rules: RoundRules | undefined): string | undefined {
@@ -66,7 +72,10 @@ function middleOf({start}: RoundRecord, rules: RoundRules | undefined): string |
 }
 
 /** The tiles that a seat is dealt, the one that it acts with first last; undefined for a hidden hand. */
-export function dealtTo({record, played}: HandToTell, seat: Seat): readonly Tile[] | undefined {
+export function dealtTo(
+  {record, played}: Pick<HandToTell, 'record' | 'played'>,
+  seat: Seat,
+): readonly Tile[] | undefined {
   const hand = record.start.seats?.[seat]?.hand;
   const tiles = hand === undefined ? heldAt(played.positions.at(0), seat) : tilesIn(hand);
   return tiles?.length && !isHidden(tiles) ? tiles : undefined;

@@ -82,7 +82,6 @@ class HandWriter {
     for (const seat of this.byPlayer((one) => one)) {
       const words = mjaiTiles(dealtTo(told, seat) ?? HIDDEN);
       if (!words) return unwritable(WORDLESS, seat);
-      if (words.length < HELD) return unwritable('wrong-hand-size', seat);
       hands.push(words.slice(0, HELD));
     }
     return {

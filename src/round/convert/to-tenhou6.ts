@@ -115,8 +115,7 @@ class HandWriter {
     for (const seat of this.told.seating.seats) {
       const tiles = dealtTo(this.told, seat);
       if (!tiles) return unwritable('hand-hidden', seat);
-      const more = seat === 'east' && tiles.length === HELD + 1;
-      if (tiles.length !== HELD && !more) return unwritable('wrong-hand-size', seat);
+      const more = tiles.length > HELD;
       const numbers = numbersOf(tiles);
       if (numbers.length !== tiles.length) return unwritable('tile-not-in-set', seat);
       rows[this.player(seat)] = numbers.slice(0, HELD);
