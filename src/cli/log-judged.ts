@@ -14,6 +14,7 @@ import {
   type LogWorth,
 } from '../round/convert/log-hand.js';
 import {pathFinder} from '../round/convert/json-places.js';
+import {DRAWN_AT_THE_END, drawName} from '../round/convert/draw-names.js';
 import {gainsOf} from '../round/convert/riichi-end.js';
 import {fuOf, sharesOf} from '../round/convert/tenhou-words.js';
 import {replay, type Replay} from '../round/game/replay.js';
@@ -23,6 +24,7 @@ import type {RoundRecord} from '../round/record/record.js';
 import {indicatorsTurned} from '../round/state/at.js';
 import {rulesOfRecord} from '../round/state/rules.js';
 import type {PlayedBy} from './referee.js';
+import type {LogWords} from './words/index.js';
 import {isFault} from '../core/situation/result.js';
 
 /** What the referee found in a hand of a log. */
@@ -38,6 +40,7 @@ export interface Judged {
 export interface Judging {
   readonly playedBy: PlayedBy;
   readonly messages: RoundMessages;
+  readonly says: LogWords;
   /** Names the value of a log at a place. */
   readonly pathAt: ReturnType<typeof pathFinder>;
 }
@@ -89,8 +92,20 @@ class HandJudge {
         const {move} = problem;
         return {...problem, ...((move === undefined ? undefined : places[move]) ?? {line, column: 1})};
       });
-    const found = [...played, ...this.paidOtherwise()];
+    const found = [...played, ...this.drawnOtherwise(), ...this.paidOtherwise()];
     return [...found, ...this.fanOtherwise(found.length > 0), ...this.worthOtherwise()];
+  }
+
+  /** Another reason than that of the log for which nobody has won. */
+  private drawnOtherwise(): readonly RoundProblem[] {
+    const {drawn} = this.hand;
+    const really = this.ending?.drawn;
+    if (!drawn || really === undefined || really === drawn.why) return [];
+    const clause = this.judging.says.drawnOtherwise(
+      drawn.said,
+      drawName({drawn: really}) ?? DRAWN_AT_THE_END,
+    );
+    return [this.at({code: 'expected-end', message: ''}, drawn.at, clause)];
   }
 
   /** Whose points differ, as the log tells them after each win: what a seat gets, and what it has then. */

@@ -69,7 +69,7 @@ function tell({file, source, args, playedBy, messages}: Asked): readonly Told[] 
     if (unread) remark(`${file}: ${args.says.logs.lobbyUnread(unread)}`);
     const {unjudged} = hands.find((one) => one.unjudged && !one.fault) ?? {};
     if (unjudged) remark(`${file}: ${wordedFault({code: unjudged, message: ''}, messages).message}`);
-    const judging = {playedBy, messages, pathAt: pathFinder(log)};
+    const judging = {playedBy, messages, says: args.says.logs, pathAt: pathFinder(log)};
     return hands.map((one) => ({
       file,
       ...judged(withOptions(one, options), judging),

@@ -167,3 +167,24 @@ it('compares what each player gets in a log of mjai that does not say with how m
   const {scores} = second;
   expect(await said(twoWins({scores: first.scores}, {scores}, {}))).toEqual(['1 passed, 0 failed']);
 });
+
+/** Four discard the same wind, and the hand is drawn with a reason. */
+const drawnAs = (result: readonly unknown[]): string => {
+  const hand = [11, 14, 17, 22, 25, 28, 33, 36, 39, 42, 43, 44];
+  const other = [12, 15, 18, 21, 24, 27, 31, 34, 37, 42, 43, 45];
+  const seats = [hand, hand, other, other].flatMap((tiles) => [[...tiles, 41], [46], [41]]);
+  return JSON.stringify({log: [[[0, 0, 0], [25000, 25000, 25000, 25000], [44], [], ...seats, result]]});
+};
+
+it('compares the reason for which a hand is drawn', async () => {
+  for (const right of [['四風連打'], ['四風子連打'], ['流局'], ['流局', [0, 0, 0, 0]]])
+    expect(await said(drawnAs(right))).toEqual(['1 passed, 0 failed']);
+  for (const wrong of ['四槓散了', '九種九牌', '四家立直']) {
+    const [differs] = await said(drawnAs([wrong]));
+    expect(differs).toMatch(
+      new RegExp(
+        `The hand is drawn as “${wrong}” in the log, but as “四風連打” by the rules \\(log\\[0\\]\\[16\\]\\)`,
+      ),
+    );
+  }
+});

@@ -115,6 +115,8 @@ export const en: CommandWords = {
     noWord: (format, what) => `${format} has no word for ${what}`,
     readWith: (format, rules) => `${format} does not say the rules. Read it again with --rules ${rules}`,
     optionsUnsaid: (format, options) => `${format} does not say these house rules: ${options.join(', ')}`,
+    drawnOtherwise: (said, really) =>
+      `the hand is drawn as “${said}” in the log, but as “${really}” by the rules`,
     lobbyUnread: (settings) =>
       `the log’s csrule has house rules that the rule set lacks: ${settings.map((one) => LOBBY[one]).join(', ')}. The hands are judged without them`,
   },

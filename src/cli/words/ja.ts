@@ -114,6 +114,8 @@ export const ja: CommandWords = {
     readWith: (format, rules) =>
       `${format} にはルールが書かれません。もう一度読むときは --rules ${rules} を付けます`,
     optionsUnsaid: (format, options) => `${format} には次の設定が書かれません：${options.join('、')}`,
+    drawnOtherwise: (said, really) =>
+      `この局は牌譜では「${said}」で流れていますが、ルールでは「${really}」です`,
     lobbyUnread: (settings) =>
       `csrule には、このルールにない設定があります：${settings.map((one) => LOBBY[one]).join('、')}。これらは使わずに判定しました`,
   },

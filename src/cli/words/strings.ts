@@ -52,7 +52,7 @@ export interface FileWords {
   readonly inputEmpty: string;
 }
 
-/** Why a round cannot be written as a log of another program, and what such a log leaves unsaid. */
+/** What is told of a log; why a round cannot be written as one, and what such a log leaves unsaid. */
 export interface LogWords {
   readonly riichiOnly: (format: string, rules: string) => string;
   /** @param where what shows that the round does not begin with the deal */
@@ -63,6 +63,8 @@ export interface LogWords {
   /** The rules by which the log must be read again, where it is not what the format stands for. */
   readonly readWith: (format: string, rules: string) => string;
   readonly optionsUnsaid: (format: string, options: readonly string[]) => string;
+  /** Why a hand was drawn: in the log, and by the rules, in the words of Tenhou. */
+  readonly drawnOtherwise: (said: string, really: string) => string;
   /** House rules of a lobby of Tenhou that the rule set has no options for. */
   readonly lobbyUnread: (settings: readonly LobbySetting[]) => string;
 }

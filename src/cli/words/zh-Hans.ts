@@ -107,6 +107,7 @@ export const zhHans: CommandWords = {
     noWord: (format, what) => `${format} 没有 ${what} 的写法`,
     readWith: (format, rules) => `${format} 不写规则，再读时请加上 --rules ${rules}`,
     optionsUnsaid: (format, options) => `${format} 不写以下设定：${options.join('、')}`,
+    drawnOtherwise: (said, really) => `这一局在牌谱中以“${said}”流局，按规则是“${really}”`,
     lobbyUnread: (settings) =>
       `csrule 有本规则所无的设定：${settings.map((one) => LOBBY[one]).join('、')}。判定时没有采用`,
   },

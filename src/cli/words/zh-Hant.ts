@@ -106,6 +106,7 @@ export const zhHant: CommandWords = {
     noWord: (format, what) => `${format} 沒有 ${what} 的寫法`,
     readWith: (format, rules) => `${format} 不寫規則，再讀時請加上 --rules ${rules}`,
     optionsUnsaid: (format, options) => `${format} 不寫以下設定：${options.join('、')}`,
+    drawnOtherwise: (said, really) => `這一局在牌譜中以「${said}」流局，按規則是「${really}」`,
     lobbyUnread: (settings) =>
       `csrule 有本規則所無的設定：${settings.map((one) => LOBBY[one]).join('、')}。判定時沒有採用`,
   },

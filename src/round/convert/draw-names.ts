@@ -16,6 +16,9 @@ const NAGASHI: readonly [japanese: string, mjai: string] = ['流し満貫', 'nag
 /** The word of mjai for a hand that is drawn because the wall is used up. */
 export const EXHAUSTED = 'fanpai';
 
+/** The name in Japanese of a hand that is drawn because its wall is used up. */
+export const DRAWN_AT_THE_END = '流局';
+
 /** All names, with those of drawn hands that are paid. */
 const NAMES = [...Object.values(ABORTED), NAGASHI];
 
@@ -74,7 +77,7 @@ const USED_UP: readonly string[] = [
   'exhaustivedraw',
   'howanpai',
   'ryukyoku',
-  '流局',
+  DRAWN_AT_THE_END,
   '荒牌平局',
 ];
 

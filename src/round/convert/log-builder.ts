@@ -5,8 +5,8 @@ import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {FACE_DOWN, tileName, type Tile} from '../../core/tiles/tile.js';
 import {withGains} from '../record/points.js';
 import type {MoveText, RecordMove, RoundRecord} from '../record/record.js';
-import {drawNote} from './draw-names.js';
-import type {LogHand, LogPaid, LogWorth} from './log-hand.js';
+import {drawBy, drawNote} from './draw-names.js';
+import type {LogDrawn, LogHand, LogPaid, LogWorth} from './log-hand.js';
 import {isThreeWins} from './three-wins.js';
 import {TilesShown} from './tiles-shown.js';
 
@@ -20,6 +20,7 @@ export class LogBuilder {
   private readonly places: LineColumn[] = [];
   private readonly values: LogWorth[] = [];
   private readonly paid: LogPaid[] = [];
+  private drawn: LogDrawn | undefined;
 
   /** What each seat has won or lost; undefined before the hand is over. Several winners are paid one after the other. */
   get net(): BySeat<number> | undefined {
@@ -86,6 +87,8 @@ export class LogBuilder {
   end(at: LineColumn, seats: readonly Seat[], word?: string): true {
     const {moves, shown} = this;
     const {open} = shown;
+    const why = drawBy(word);
+    if (why && word !== undefined) this.drawn = {why, said: word, at};
     const said = drawNote(word);
     const note = said === undefined ? {} : noted([said]);
     if (!open || seats.length < SEATS.length || !isThreeWins(word))
@@ -114,7 +117,7 @@ export class LogBuilder {
   /** The hand. @param at where it begins */
   logHand({line}: LineColumn, record: RoundRecord): LogHand {
     const {places, values, paid} = this;
-    return {record, line, places, values, paid};
+    return {record, line, places, values, paid, ...(this.drawn && {drawn: this.drawn})};
   }
 }
 

@@ -1,4 +1,4 @@
-import type {BySeat} from '../../core/game/frame.js';
+import type {AbortiveDraw, BySeat} from '../../core/game/frame.js';
 import type {Seat} from '../../core/situation/situation.js';
 import type {SaidFault, RoundMessages, RoundProblem} from '../record/problem.js';
 import type {RoundRecord} from '../record/record.js';
@@ -17,10 +17,19 @@ export interface LogHand {
   readonly values?: readonly LogWorth[];
   /** House rules of a lobby of Tenhou that the rule set has no options for. */
   readonly unread?: readonly LobbySetting[];
+  /** Why the hand was drawn before its wall was used up, if the log says it in words that are known. */
+  readonly drawn?: LogDrawn;
   /** Why the rules that are given do not judge the hand: the order of turns alone is checked. */
   readonly unjudged?: 'three-players';
   /** What the log says of points: once for each win, or once for a drawn hand. */
   readonly paid?: readonly LogPaid[];
+}
+
+/** Why a hand was drawn, in the words of a log, and where it says so. */
+export interface LogDrawn {
+  readonly why: AbortiveDraw;
+  readonly said: string;
+  readonly at: {readonly line: number; readonly column: number};
 }
 
 /** Points of each seat, and where a log says them. */

@@ -8,7 +8,7 @@ import type {Playing} from '../game/replay.js';
 import {placeOfCalled} from '../state/called-from.js';
 import {meldIn, tileIn} from '../text/tiles.js';
 import type {Tenhou6Rest} from './tenhou6.js';
-import {drawName} from './draw-names.js';
+import {DRAWN_AT_THE_END, drawName} from './draw-names.js';
 import {endOf, type LoggedWin} from './riichi-end.js';
 import {handNumberOf, madeIn, namesByPlayer, unwritable} from './riichi-hand.js';
 import {houseRule, UNFINISHED, worthInWords} from './tenhou-words.js';
@@ -210,7 +210,7 @@ class HandWriter {
     if (wins.length) return ['和了', ...wins.flatMap((win) => [byPlayer(win.net), this.win(win)])];
     const name = drawName(end);
     const isPaid = Object.values(net).some((points) => points !== 0);
-    return name !== undefined && !isPaid ? [name] : [name ?? '流局', byPlayer(net)];
+    return name !== undefined && !isPaid ? [name] : [name ?? DRAWN_AT_THE_END, byPlayer(net)];
   }
 
   /** Who wins, on whose tile, who is liable, and what the hand is worth. */
