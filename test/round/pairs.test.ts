@@ -14,11 +14,14 @@ import {meldIn} from '../../src/round/text/tiles.js';
 import type {RoundRules} from '../../src/round/state/rules.js';
 import {seeded} from '../rules/random.js';
 import {playGame} from './majiang-games.js';
+import {mjlogOf} from './mjlog-of.js';
 import {flowOf, recordOf, replay, rulesOf, sequences} from './rounds.js';
 import {isFault} from '../../src/core/situation/result.js';
 
 /** `PLAYED=1000` converts so many hands. */
 const HANDS = Number(process.env.PLAYED ?? 5);
+/** More hands of logs that are read only: each goes through fewer formats. */
+const SERVED = 3 * HANDS;
 const LONG = 3_600_000;
 
 const playedBy = ({rules = ''}: RoundRecord): Playing => flowOf(rules);
@@ -95,16 +98,18 @@ function setOf(text: string): object {
   };
 }
 
-/** What a hand comes to, by the referee. */
+/** What a hand comes to, by the referee. Who has let a win go is told in some formats; that the hand has ended, in all. */
 function judgedOf(record: RoundRecord, at: string): object {
-  const {ending, problems, positions} = replay(record);
+  const {ending, problems} = replay(record);
   expect(problems, at).toEqual([]);
   return {
     points: ending?.points,
     deal: ending?.deal,
     drawn: ending?.drawn,
     winners: ending?.winners.map(({seat, total}) => [seat, total]),
-    over: positions.at(-1)?.phase.is === 'over',
+    liable: ending?.winners.map(({situation}) => situation?.liable),
+    ready: ending?.ready,
+    over: ending !== undefined,
   };
 }
 
@@ -133,6 +138,25 @@ describe('riichi mahjong', () => {
       for (const {record, rules, seed, hand} of playGames(rulesOf(id), HANDS, 'pairs')) {
         if (record.moves.some(({do: name}) => name === 'falsewin')) continue;
         through(record, rules, `${seed}, hand ${hand}\n${formatRound(record)}`);
+      }
+    },
+    LONG,
+  );
+
+  it.each(['tenhou', 'mahjongsoul', 'ema'])(
+    'hands of %s are judged alike as the server of tenhou.net writes them, and go from there into any format',
+    (id) => {
+      for (const {record, rules, seed, hand} of playGames(rulesOf(id), SERVED, 'served')) {
+        if (record.moves.some(({do: name}) => name === 'falsewin')) continue;
+        const at = `${seed}, hand ${hand}\n${formatRound(record)}`;
+        const told = judgedOf(read(WRITTEN.json(record), rules), at);
+        const served = read(mjlogOf(record, playedBy(record)), rules);
+        expect(judgedOf(served, at), at).toEqual(told);
+        for (const to of FORMATS) {
+          const other = read(WRITTEN[to](served), rules);
+          expect(made(other), `${to} ${at}`).toEqual(made(served));
+          expect(judgedOf(other, at), `${to} ${at}`).toEqual(told);
+        }
       }
     },
     LONG,
