@@ -1,7 +1,7 @@
 /** `mj render --card --out card.png page.html`: the card of a hand, board or round of a page. */
 import {plainNames} from '../elements/views/name-lang.js';
 import {Spoken} from '../elements/mj-board/spoken.js';
-import {tableWordsFor} from './fallback/mj-board.js';
+import {tableWordsFor} from './page/words.js';
 import {UsageError, type Args} from './args.js';
 import {cardOf, type Card} from './card.js';
 import {cardPage, formatFor} from './page-names.js';

@@ -2,6 +2,7 @@
 import {LANGS, wordsUnder, type Lang, type RulesetDetails, type RulesetText} from '../core/game/names.js';
 import type {Preset} from '../core/game/ruleset.js';
 import {texts} from './all-texts.js';
+import {matchLang} from '../locales/index.js';
 
 export {texts} from './all-texts.js';
 
@@ -29,3 +30,10 @@ export async function detailsOf(ruleset: {readonly id: string}): Promise<Record<
   const each = await Promise.all(LANGS.map(async (lang) => [lang, await words[lang].details()] as const));
   return Object.fromEntries(each) as Record<Lang, RulesetDetails>;
 }
+
+/** The words of a rule set in the language of names, where an element has one, otherwise in its own. */
+export const wordsForNames = (
+  ruleset: {readonly id: string},
+  preset: Preset | undefined,
+  {lang, attributes: {names}}: {readonly lang: Lang; readonly attributes: Readonly<Record<string, string>>},
+): RulesetText => rulesetWords(ruleset, preset)[names ? matchLang(names) : lang];

@@ -15,7 +15,7 @@ function both<A extends object, M extends object, R extends object>(
       const own = more.get(lang);
       return words && own && joinedOnce(words, own);
     },
-    load: (lang) => Promise.all([base.load(lang), more.load(lang)]),
+    load: async (lang) => joinedOnce(...(await Promise.all([base.load(lang), more.load(lang)]))),
   };
 }
 

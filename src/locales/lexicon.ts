@@ -49,4 +49,4 @@ export class Lexicon<T> {
 }
 
 /** The words that an element needs, from one lexicon or several. */
-export type Vocabulary<T> = Pick<Lexicon<T>, 'get'> & {load(lang: Lang): Promise<unknown>};
+export type Vocabulary<T> = Pick<Lexicon<T>, 'get' | 'load'>;

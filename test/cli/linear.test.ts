@@ -442,7 +442,10 @@ describe.each(Object.entries(READERS))(
 
 it('a paragraph of Markdown takes a time that grows with its length, whatever marks its lines have', async () => {
   for (const line of ['[a]: b\n', 'a *b* `c`\n', 'a  \n']) {
-    const times = await growth((length) => timeToRead(readMarkdown, repeated(line, length)), LONG);
+    const times = await growth(
+      (length) => timeToRead((text) => readMarkdown(text, 'md'), repeated(line, length)),
+      LONG,
+    );
     expect(times, line).toBeLessThan(LINEAR);
   }
 });

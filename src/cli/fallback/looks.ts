@@ -1,9 +1,9 @@
 /** The looks of an element on a page, read from its attributes for its own views. */
 import {findRules} from '../../core/reading/read.js';
 import {numberOf} from '../../core/situation/attributes.js';
-import {loadLocale, matchLang, type Lang} from '../../locales/index.js';
+import {loadLocale} from '../../locales/index.js';
 import type {SharedExample} from '../../share/shared.js';
-import {detailsOf, rulesetWords} from '../texts.js';
+import {detailsOf, wordsForNames} from '../texts.js';
 import type {FoundElement} from '../page/found.js';
 import {metaOf} from '../page/metas.js';
 import {HANDED_LOOKS, type HandedLooks} from '../../contexts/looks.js';
@@ -45,9 +45,7 @@ export async function aroundOf(
 ): Promise<ScoredAround> {
   const {attributes, lang} = found;
   const words = await pageWords(found, await loadLocale(lang));
-  const {names} = attributes;
   const preset = findRules(situation.rules, ruleset)?.preset;
-  const named: Lang = names ? matchLang(names) : lang;
   const known = {ruleset, texts: {}};
   return {
     words,
@@ -55,7 +53,7 @@ export async function aroundOf(
     view: {
       strings: words.strings,
       text,
-      nameText: rulesetWords(ruleset, preset)[named],
+      nameText: wordsForNames(ruleset, preset, found),
       details: (await detailsOf(ruleset))[lang],
       state: {situation, known, result, concealedKong: attributes['concealed-kong']},
       known,

@@ -1,17 +1,15 @@
 import type {Markup} from '../../share/markup.js';
-import {tablePicture, tablesOf} from '../page/pictured.js';
+import {tablePicture, tablesOf, roundOn} from '../page/pictured.js';
 import {checkPlayed} from '../page/played-problems.js';
 import {writePlayed} from '../page/played-text.js';
 import {html, nothing} from 'lit';
 import type {RoundState} from '../../contexts/round.js';
 import type {Words} from '../../controllers/localize.js';
-import {tableWords, type BoardStrings} from '../../locales/board.js';
+import {type BoardStrings} from '../../locales/board.js';
 import {roundWords} from '../../locales/round.js';
 import type {RoundWords} from '../../locales/round/strings.js';
 import type {FoundElement} from '../page/found.js';
-import {roundOn} from '../page/pictured.js';
 import type {FallbackRoot, Fallback} from './fallback.js';
-import {pageWords} from '../page/words.js';
 import {plainNames} from '../../elements/views/name-lang.js';
 import {askedView} from '../../elements/mj-board/asked-view.js';
 import {boardView} from '../../elements/mj-board/board-view.js';
@@ -19,14 +17,7 @@ import {boardStyles} from '../../elements/mj-board/mj-board.styles.js';
 import {seatsTable} from '../../elements/mj-board/seats-table.js';
 import {shownAt, type Wanted} from '../../elements/mj-board/shown-at.js';
 import {unsaidView} from '../../elements/mj-board/unsaid-view.js';
-
-/** The words of a table on a page. */
-export async function tableWordsFor(found: FoundElement): Promise<Words<BoardStrings>> {
-  await tableWords.load(found.lang);
-  const strings = tableWords.get(found.lang);
-  if (!strings) throw new Error(`there are no words in ${found.lang}`);
-  return pageWords(found, strings);
-}
+import {tableWordsFor} from '../page/words.js';
 
 interface Look extends Wanted {
   readonly index: boolean;

@@ -12,12 +12,11 @@ import {NOTHING, type Markup} from '../../share/markup.js';
 import {rulesets} from '../rulesets.js';
 import {rulesetWords} from '../texts.js';
 import type {FoundElement} from '../page/found.js';
-import {numberProblems, rulesOn, told, wordOffset} from '../page/attribute-problems.js';
-import {notAllowed, type Placed} from '../page/score.js';
-import type {Checking} from './fallback.js';
+import {numberProblems, rulesOn, told, badValue} from '../page/attribute-problems.js';
+import {type Placed} from '../page/score.js';
+import type {Fallback, Checking} from './fallback.js';
 import {readDrill} from '../../elements/mj-drill/spec.js';
 import {questionMarkup} from './mj-quiz.js';
-import type {Fallback} from './fallback.js';
 
 /** The exercises of an element; undefined for a review, and where a question or house rule is not known. */
 async function exercisesOf({attributes}: FoundElement, ruleset: Ruleset): Promise<Exercises | undefined> {
@@ -42,10 +41,7 @@ async function drillProblems(found: FoundElement, {strings}: Checking): Promise<
   if (!exercises) return numbers;
   const named = {patterns: exercises.unknown, scope: exercises.unknownScope};
   const unknown = Object.entries(named).flatMap(([name, ids]) =>
-    ids.map((id) => {
-      const message = `${name}: ${notAllowed(id, strings.problems, {allowed: exercises.known})}`;
-      return {at: wordOffset(found, name, id), message};
-    }),
+    ids.map((id) => badValue(found, name, strings.problems, {allowed: exercises.known}, id)),
   );
   if (unknown.length || exercises.next()) return unknown;
   return [told(found, unanswerable('none-drawn'), strings)];

@@ -3,25 +3,24 @@ import {findRules} from '../../core/reading/read.js';
 import {sayStep, type StepWords} from '../../elements/mj-explain/step-sentences.js';
 import {stepKindsIn, stepsOf} from '../../elements/mj-explain/explain-steps.js';
 import {explainWords} from '../../locales/explain.js';
-import {matchLang} from '../../locales/index.js';
 import {ISOLATES} from '../../locales/isolate.js';
 import {groupsText} from '../../locales/score-text.js';
-import {rulesetWords} from '../texts.js';
+import {wordsForNames} from '../texts.js';
 import {numberOf} from '../../core/situation/attributes.js';
 import type {Strings} from '../../locales/strings.js';
 import type {FoundElement} from '../page/found.js';
-import {notAllowed, type Placed} from '../page/score.js';
+import {type Placed} from '../page/score.js';
 import {scoredProblems} from '../page/scored-problems.js';
 import {writeScored, type ScoreTelling} from '../page/scored-text.js';
 import type {Fallback} from './fallback.js';
+import {badValue} from '../page/attribute-problems.js';
 
 /** The full list of its steps. */
 async function stepLines({found, shared}: ScoreTelling): Promise<readonly string[]> {
   const {attributes, lang} = found;
   const {situation, ruleset, result} = shared;
   const strings = {...shared.strings, ...(await explainWords.load(lang))};
-  const named = attributes.names ? matchLang(attributes.names) : lang;
-  const nameText = rulesetWords(ruleset, findRules(situation.rules, ruleset)?.preset)[named];
+  const nameText = wordsForNames(ruleset, findRules(situation.rules, ruleset)?.preset, found);
   const paid = unitPaid(ruleset);
   const telling = {situation, result, paid, strings, text: shared.text, nameText, cite: 'cite' in attributes};
   const steps = stepsOf({situation, ruleset, result}, stepKindsIn(attributes.steps));
@@ -42,7 +41,7 @@ const lineOf = ({text, groups, tiles, isNamed}: StepWords): string =>
 function stepProblems(found: FoundElement, {problems}: Strings): Placed[] {
   const {step} = found.attributes;
   if (step === undefined || Number.isInteger(numberOf(step))) return [];
-  return [{at: found.at(0, 'step'), message: `step: ${notAllowed(step, problems, {isNumber: true})}`}];
+  return [badValue(found, 'step', problems, {isNumber: true})];
 }
 
 /** What `<mj-explain>` is without script. */

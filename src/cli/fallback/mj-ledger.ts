@@ -60,9 +60,8 @@ export const fallback: Fallback = {
     const ledger = await ledgerOn(found, all);
     const {heading, hands} = ledger;
     const ruleset = heading && findRules(heading.rules, rulesets)?.ruleset;
-    await ledgerTableWords.load(found.lang);
-    const strings = ledgerTableWords.get(found.lang);
-    if (!ruleset || !strings) return undefined;
+    if (!ruleset) return undefined;
+    const strings = await ledgerTableWords.load(found.lang);
     const look = {kind: 'points', onKind: nothingDone, onHand: nothingDone} as const;
     const view = ledgerView({
       ledger,

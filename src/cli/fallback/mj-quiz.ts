@@ -3,7 +3,7 @@ import {inNotation} from '../../quiz/marked-tiles.js';
 import {score} from '../../core/scoring/score.js';
 import {handPicture} from '../../share/hand-picture.js';
 import {svgMarkup} from '../../share/svg-text.js';
-import {ALONE, inSlot} from '../page/slot.js';
+import {inSlot, folded, ALONE} from '../page/slot.js';
 import {explainFault, fault, type Fault} from '../../core/situation/problem.js';
 import type {Lang} from '../../core/game/names.js';
 import type {RoundState} from '../../contexts/round.js';
@@ -34,18 +34,17 @@ import {speakSituation, type SharedExample} from '../../share/shared.js';
 import {rulesets} from '../rulesets.js';
 import {commandWords} from '../words/index.js';
 import {rulesetWords} from '../texts.js';
-import type {FoundElement} from '../page/found.js';
+import {isWithin, type FoundElement} from '../page/found.js';
 import {lookup} from '../page/lookup.js';
 import {roundOn} from '../page/pictured.js';
 import {asScored, sourceOf} from '../page/restated.js';
-import {elementHand, notAllowed, placedProblem, scoreFound, type Placed} from '../page/score.js';
+import {elementHand, placedProblem, scoreFound, type Placed} from '../page/score.js';
 import {joinMarkup, markup, NOTHING, type Markup} from '../../share/markup.js';
 import {ambiguous, worseThanBest} from '../../quiz/discard.js';
 import {unclearWaits, WAITS_MEANT} from '../../quiz/waits.js';
-import {numberProblems} from '../page/attribute-problems.js';
+import {badValue, numberProblems} from '../page/attribute-problems.js';
 import {textKindOf} from '../page/metas.js';
-import type {Checking} from './fallback.js';
-import type {Fallback} from './fallback.js';
+import type {Fallback, Checking} from './fallback.js';
 
 /** What a question on a page is about. */
 function askedOf(
@@ -109,10 +108,9 @@ const othersMarkup = ({situation, ruleset, strings}: SharedExample): Promise<Mar
     }),
   );
 
-async function foldedAnswer(posed: Posed, lang: Lang): Promise<Markup> {
-  const {answer} = await quizWords.load(lang);
+function foldedAnswer(posed: Posed, lang: Lang): Promise<Markup> {
   const lines = posed.solution().map((note) => markup`${inNotation(posed.say(note))}`);
-  return markup`<details><summary>${answer}</summary>${joinMarkup(lines, markup`<br>`)}</details>`;
+  return folded(joinMarkup(lines, markup`<br>`), lang);
 }
 
 /** The `ask` attribute; without it a question is for the total. */
@@ -133,17 +131,14 @@ async function quizProblems(found: FoundElement, {all, lang}: Checking): Promise
   const ask = askOf(found);
   const strings = await loadLocale(lang);
   const {problems} = strings;
-  const bad = (name: string, value: string, allowed: readonly string[]): Placed => ({
-    at: found.at(0, name),
-    message: `${name}: ${notAllowed(value, problems, {allowed})}`,
-  });
-  if (!isAsk(ask) && !isTableAsk(ask)) return [bad('ask', ask, [...ASKS, ...TABLE_ASKS])];
+  if (!isAsk(ask) && !isTableAsk(ask))
+    return [badValue(found, 'ask', problems, {allowed: [...ASKS, ...TABLE_ASKS]})];
   const {answer} = found.attributes;
   const stray = [
     ...numberProblems(found, strings),
     // the answers to all other questions are computed
     ...(answer && answer !== 'hidden' && ask !== 'discard' && !means(ask, answer)
-      ? [bad('answer', answer, ['hidden', ...(ask === 'waits' ? WAITS_MEANT : [])])]
+      ? [badValue(found, 'answer', problems, {allowed: ['hidden', ...(ask === 'waits' ? WAITS_MEANT : [])]})]
       : []),
   ];
   const shared = isAsk(ask) ? await sharedOf(found, all, lang) : undefined;
@@ -197,8 +192,7 @@ function ownHandProblems(
   const scored = asScored(found, all);
   if (!scored || !reason || status !== 'invalid') return [];
   const problem = placedProblem(scored, reason);
-  const {start, end} = found.span;
-  return problem.at >= start && problem.at < end ? [problem] : [];
+  return isWithin(found.span, problem.at) ? [problem] : [];
 }
 
 /**

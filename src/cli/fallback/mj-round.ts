@@ -20,7 +20,7 @@ import {handShown, handsOn} from '../page/hands-on.js';
 import {handedLooks} from './looks.js';
 import type {Checking, Findings, Fallback} from './fallback.js';
 import * as referee from '../../elements/mj-board/referee.js';
-import {tableWordsFor} from './mj-board.js';
+import {tableWordsFor} from '../page/words.js';
 import {stepNamed} from '../../elements/mj-board/named-steps.js';
 import {unsaidView} from '../../elements/mj-board/unsaid-view.js';
 import {plainNames} from '../../elements/views/name-lang.js';

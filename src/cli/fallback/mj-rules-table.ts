@@ -3,13 +3,13 @@ import {shadowIn} from '../page/shadow-in.js';
 import {strayWord} from '../../elements/mj-rules-table/choose.js';
 import {html, nothing} from 'lit';
 import {findRules} from '../../core/reading/read.js';
-import {loadLocale, matchLang} from '../../locales/index.js';
+import {loadLocale} from '../../locales/index.js';
 import {toolWords} from '../../locales/tools.js';
 import {withOwnWords} from '../../locales/own-words.js';
 import {rulesets} from '../rulesets.js';
 import type {Fallback} from './fallback.js';
 import {pageWords} from '../page/words.js';
-import {detailsOf, rulesetWords} from '../texts.js';
+import {detailsOf, rulesetWords, wordsForNames} from '../texts.js';
 import {asksMade, ListedPatterns, ownWords} from '../../elements/mj-rules-table/listed-patterns.js';
 import {rulesTableStyles} from '../../elements/mj-rules-table/mj-rules-table.styles.js';
 import type {GroupBy} from '../../elements/mj-rules-table/pattern-rows.js';
@@ -51,14 +51,13 @@ export const fallback: Fallback = {
     const all = {...(await loadLocale(lang)), ...(await toolWords.load(lang))};
     const {strings} = await pageWords(found, all);
     const text = rulesetWords(ruleset, preset)[lang];
-    const named = attributes.names ? rulesetWords(ruleset, preset)[matchLang(attributes.names)] : text;
     const showRules = 'show-rules' in attributes;
     const details = showRules ? (await detailsOf(ruleset))[lang] : {options: {}, rules: {}};
     const ruled = {
       known: {ruleset, texts: {}},
       strings: withOwnWords(strings, text),
       text,
-      nameText: named,
+      nameText: wordsForNames(ruleset, preset, found),
       details,
     };
     const view = TABLE_VIEWS.find((name) => name === attributes.view) ?? 'wall';

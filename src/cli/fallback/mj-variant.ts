@@ -1,11 +1,10 @@
 import {commandWords} from '../words/index.js';
-import type {FoundElement} from '../page/found.js';
+import {isWithin, type FoundElement} from '../page/found.js';
 import {lookup} from '../page/lookup.js';
 import {asScored, varied} from '../page/restated.js';
 import {elementHand, placedProblem, scoreFound, type Placed} from '../page/score.js';
-import type {Checking} from './fallback.js';
+import type {Fallback, Checking} from './fallback.js';
 import {MOST_VARIANTS} from '../../elements/mj-compare/most-variants.js';
-import type {Fallback} from './fallback.js';
 
 /** Problems of a column of the comparison around it. */
 async function columnProblems(found: FoundElement, {all, lang}: Checking): Promise<Placed[]> {
@@ -27,8 +26,7 @@ async function columnProblems(found: FoundElement, {all, lang}: Checking): Promi
   if (before.result.status === 'invalid' || after.result.status !== 'invalid' || !after.result.reason)
     return [];
   const problem = placedProblem(varied(found, source), after.result.reason);
-  const {start, end} = found.span;
-  return [problem.at >= start && problem.at < end ? problem : {...problem, at: start}];
+  return [isWithin(found.span, problem.at) ? problem : {...problem, at}];
 }
 
 /** What `<mj-variant>` is without script. */

@@ -48,8 +48,7 @@ export async function straysOn(
   lang?: Lang,
   given: Defaults = {},
 ): Promise<Strays> {
-  const {prose: page, defaults: said} =
-    format === 'html' ? {prose: source} : readMarkdown(source, format === 'mdx');
+  const {prose: page, defaults: said} = readMarkdown(source, format);
   const document = parsePage(page);
   const ids = idsIn(document);
   const guesses = [...ids].flatMap(([id, tag]) => (tag.includes('-') ? id : [])).slice(0, MOST_GUESSES);
@@ -74,7 +73,7 @@ export async function straysOn(
   const walk = (node: Tree.ParentNode, around: string): void => {
     for (const child of node.childNodes) if ('tagName' in child) look(child, around);
   };
-  walk(document, said?.lang ?? given.lang ?? '');
+  walk(document, said.lang ?? given.lang ?? '');
   return {problems, notes};
 }
 

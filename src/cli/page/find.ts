@@ -20,12 +20,7 @@ type Element = Tree.Element;
  * @throws {Unreadable} for a page that is nested too deep, or too long
  */
 export function findOn(source: string, format: Format = 'html', given: Defaults = {}): FoundElement[] {
-  const {
-    prose: page,
-    fences,
-    blocks,
-    defaults: said = {},
-  } = format === 'html' ? {prose: source, fences: [], blocks: []} : readMarkdown(source, format === 'mdx');
+  const {prose: page, fences, blocks, defaults: said} = readMarkdown(source, format);
   const {lang = '', rules} = {...given, ...said};
   const document = parsePage(page);
   const found = fences.map(({run, start, end, language}) => {
@@ -44,7 +39,7 @@ export function findOn(source: string, format: Format = 'html', given: Defaults 
 
   function placeOf({start, end}: Span, isPhrasing: boolean): ElementPlace {
     if (format === 'html') return {format, isPhrasing, isVerbatim: true};
-    const isVerbatim = format === 'md' && isWithin(blocks, start, end);
+    const isVerbatim = format === 'md' && isWithinOne(blocks, start, end);
     // everything else is a paragraph
     return {format, isPhrasing: isPhrasing || !isVerbatim, isVerbatim};
   }
@@ -87,7 +82,7 @@ export function findOn(source: string, format: Format = 'html', given: Defaults 
 }
 
 /** Whether a range lies in one of several, which are in their order and do not overlap. */
-function isWithin(ranges: readonly Span[], start: number, end: number): boolean {
+function isWithinOne(ranges: readonly Span[], start: number, end: number): boolean {
   let [low, high] = [0, ranges.length - 1];
   while (low < high) {
     const middle = (low + high + 1) >> 1;

@@ -1,5 +1,6 @@
 /** Makes what is written into a page fit where it stands: in HTML, in Markdown, in a paragraph. */
 import type {Markup} from '../../share/markup.js';
+import type {Span} from './found.js';
 
 /** The format of a page; Markdown may contain HTML. */
 export type Format = 'html' | 'md' | 'mdx';
@@ -94,12 +95,7 @@ function tagIn(tag: string, format: Format): string {
  * @param source the source in which it is put
  * @param span the range of the source that it replaces
  */
-export function blockOf(
-  element: Markup,
-  place: ElementPlace,
-  source: string,
-  {start, end}: {readonly start: number; readonly end: number},
-): string {
+export function blockOf(element: Markup, place: ElementPlace, source: string, {start, end}: Span): string {
   const text = fittedText(element, place);
   if (place.format === 'html' || !text.includes('<style>')) return text;
   const before = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);

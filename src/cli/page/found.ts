@@ -8,6 +8,9 @@ export interface Span {
   readonly end: number;
 }
 
+/** Whether a place of the source lies in a range. */
+export const isWithin = ({start, end}: Span, at: number): boolean => at >= start && at < end;
+
 /** An element of ours, or a text that becomes one. */
 export interface FoundElement {
   readonly tag: string;

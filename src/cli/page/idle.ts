@@ -9,7 +9,7 @@ import {handOutcome} from '../questions.js';
 import type {FoundElement} from './found.js';
 import {metaOf, textKindOf} from './metas.js';
 import {asScored, varied} from './restated.js';
-import {elementHand, saidIn, scoreFound} from './score.js';
+import {scoreFound, elementHand, saidIn, wordOffset} from './score.js';
 import type {Findings} from '../fallback/fallback.js';
 import {fallbackOf} from '../fallback/fallbacks.js';
 
@@ -50,7 +50,7 @@ export async function idleOn(
   const placed = idle.map((one) => {
     const name = attributeOf(one.field);
     const message = idleText(one, ruleset.id, strings.idle, attributeOf);
-    const at = found.at(Math.max(0, found.attributes[name]?.indexOf(one.about ?? '') ?? 0), name);
+    const at = wordOffset(found, name, one.about);
     return {at, message: one.why === 'unread' ? `${name}: ${message}` : message, why: one.why};
   });
   return {

@@ -4,6 +4,8 @@ import {LANGUAGES} from '../../loader/languages.js';
 import {readMatter, type Defaults} from './matter.js';
 import type {TracedText} from './source-text.js';
 import {Unreadable} from './unreadable.js';
+import type {Format} from './fitting.js';
+import type {Span} from './found.js';
 
 /** A fence of a language of ours, from its first mark to its last. */
 export interface Fence {
@@ -82,20 +84,18 @@ interface Node {
   readonly children?: readonly Node[];
 }
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
 /**
- * @param jsx whether the source is MDX, which has no indented code
+ * Reads a page; HTML is all prose.
  * @throws {Unreadable} where it is nested too deep
  */
-export function readMarkdown(source: string, jsx = false): Markdown {
+export function readMarkdown(source: string, format: Format): Markdown {
+  if (format === 'html') return {prose: source, fences: [], blocks: [], defaults: {}};
   const matter = endOfMatter(source);
   const text = blank(source.slice(0, matter)) + source.slice(matter);
   refuseDeep(text);
-  const tree = fromMarkdown(text, {extensions: jsx ? [BLOCKS_ALONE, NO_INDENTED_CODE] : [BLOCKS_ALONE]});
+  const tree = fromMarkdown(text, {
+    extensions: format === 'mdx' ? [BLOCKS_ALONE, NO_INDENTED_CODE] : [BLOCKS_ALONE],
+  });
   const fences: Fence[] = [];
   const blocks: Span[] = [];
   const code: Span[] = matter ? [{start: 0, end: matter}] : [];

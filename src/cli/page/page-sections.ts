@@ -79,9 +79,9 @@ function withoutHands(source: string, format: Format): string {
 /** All parts of a page that say that they hold rules: fences of `mj-rules`, and scripts. */
 export function rulesSections(source: string, format: Format): readonly RulesSection[] {
   if (!source.includes('mj-rules')) return [];
-  if (format === 'html') return codeSections(source);
   // a tag in code is written for readers
-  return [...fences(source), ...codeSections(readMarkdown(source, format === 'mdx').prose)];
+  const inCode = codeSections(readMarkdown(source, format).prose);
+  return format === 'html' ? inCode : [...fences(source), ...inCode];
 }
 
 /** A fence of Markdown: what stands behind its marks, its text, and its whole extent. */

@@ -5,7 +5,6 @@ import {rulesOfRecord, turnedIn} from '../../elements/mj-board/round-reader.js';
 import {shownAt} from '../../elements/mj-board/shown-at.js';
 import type {ShownTable} from '../../elements/mj-board/shown-table.js';
 import {boardsIn} from '../../elements/mj-round/boards.js';
-import {tableWords} from '../../locales/board.js';
 import type {Markup} from '../../share/markup.js';
 import {replay} from '../../round/game/replay.js';
 import {parseRound} from '../../round/text/parse.js';
@@ -18,7 +17,7 @@ import type {FoundElement} from './found.js';
 import {givenOf} from './given-attributes.js';
 import {handShown, handsOn} from './hands-on.js';
 import {lookup} from './lookup.js';
-import {pageWords} from './words.js';
+import {tableWordsFor} from './words.js';
 import {isFault} from '../../core/situation/result.js';
 import {oncePer} from '../../core/situation/once-per.js';
 
@@ -75,9 +74,5 @@ export function tablesOf({tag, attributes}: FoundElement, state: RoundState): Sh
 }
 
 /** The picture of a board or round as SVG, with its description for screen readers. Fetches faces and words. */
-export async function tablePicture(found: FoundElement, shown: ShownTable): Promise<Markup> {
-  await tableWords.load(found.lang);
-  const strings = tableWords.get(found.lang);
-  if (!strings) throw new Error(`there are no words in ${found.lang}`);
-  return boardSvg(shown, await pageWords(found, strings), {numbers: 'numbers' in found.attributes});
-}
+export const tablePicture = async (found: FoundElement, shown: ShownTable): Promise<Markup> =>
+  boardSvg(shown, await tableWordsFor(found), {numbers: 'numbers' in found.attributes});

@@ -5,14 +5,7 @@ import {attributeOf, BESIDE, HAND_FIELDS, wordsOfField} from '../../core/situati
 import type {Circumstances} from '../../core/notation/gb.js';
 import {translateHand} from '../../core/notation/by-name.js';
 import {parseHandOf, parseRun, parseTiles} from '../../core/notation/parse.js';
-import {
-  explainFault,
-  fault,
-  notAmong,
-  type Fault,
-  type Problem,
-  type ProblemMessages,
-} from '../../core/situation/problem.js';
+import {explainFault, notAmong, type Fault, type Problem} from '../../core/situation/problem.js';
 import {findRules} from '../../core/reading/read.js';
 import {withCircumstances} from '../../core/reading/circumstances.js';
 import type {Situation} from '../../core/situation/situation.js';
@@ -140,13 +133,17 @@ export interface Placed {
   readonly message: string;
 }
 
+/** Where a word of an attribute stands. */
+export const wordOffset = (found: FoundElement, name: string, word = ''): number =>
+  found.at(Math.max(found.attributes[name]?.indexOf(word) ?? 0, 0), name);
+
 /** Places a problem where the author typed the mistake: its attribute, and the line and column in the source. */
 export function placedProblem(found: FoundElement, problem: Problem): Placed {
   const read = translated(found);
-  const {field = 'hand', at, message} = read && 'hand' in read ? read.inTyped(problem) : problem;
+  const {field = 'hand', at, about, message} = read && 'hand' in read ? read.inTyped(problem) : problem;
   const name = field === 'hand' ? handAttribute(found) : attributeOf(field);
   return {
-    at: found.at(at?.start ?? 0, name),
+    at: field === 'flags' ? wordOffset(found, field, about) : found.at(at?.start ?? 0, name),
     message: name && name !== 'hand' ? `${name}: ${message}` : message,
   };
 }
@@ -160,10 +157,3 @@ export async function tooDeep({span, lang: own}: FoundElement, lang: Lang = own)
 /** The faults of one element in words, each with its place in the source. */
 export const explained = (found: FoundElement, faults: readonly Fault[], {problems}: Strings): Placed[] =>
   faults.map((one) => placedProblem(found, explainFault(one, problems)));
-
-/** That an attribute cannot have this value, and what it may have. */
-export const notAllowed = (
-  value: string,
-  problems: ProblemMessages,
-  may: Pick<Fault, 'allowed' | 'isNumber'> = {},
-): string => explainFault({...fault('bad-field', value), ...may}, problems).message;

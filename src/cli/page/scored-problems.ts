@@ -5,8 +5,9 @@ import type {Situation} from '../../core/situation/situation.js';
 import type {Strings} from '../../locales/index.js';
 import type {SharedExample} from '../../share/shared.js';
 import type {FoundElement} from './found.js';
-import {elementHand, notAllowed, placedProblem, scoreFound, type Placed} from './score.js';
+import {elementHand, placedProblem, scoreFound, type Placed} from './score.js';
 import type {Checking} from '../fallback/fallback.js';
+import {badValue} from './attribute-problems.js';
 
 /** Why a hand cannot be scored. */
 export const invalidReason = (
@@ -32,26 +33,15 @@ export async function scoredProblems(
   const shared = await scoreFound(found, lang, shows);
   const {result} = shared;
   const reason = reasonOf(found, shared);
-  if (reason) {
-    return [reason.code === 'unknown-flag' ? unknownFlag(found, reason) : placedProblem(found, reason)];
-  }
+  if (reason) return [placedProblem(found, reason)];
   const {expect} = found.attributes;
   if (expect === undefined) return [];
   const expected = numberOf(expect);
   if (expected === result.total) return [];
   const {amount, mismatch} = strings.score;
-  const message =
-    typeof expected === 'number'
-      ? mismatch(amount(expected, result.unit), amount(result.total, result.unit))
-      : `expect: ${notAllowed(expected, strings.problems, {isNumber: true})}`;
+  if (typeof expected !== 'number') return [badValue(found, 'expect', strings.problems, {isNumber: true})];
+  const message = mismatch(amount(expected, result.unit), amount(result.total, result.unit));
   return [{at: found.at(0, 'expect'), message}];
-}
-
-/** The problem of an unknown flag, at its place among the flags. */
-function unknownFlag(found: FoundElement, reason: Problem): Placed {
-  const {at, message} = placedProblem(found, reason);
-  const start = found.attributes.flags?.indexOf(reason.about ?? '') ?? -1;
-  return {at: start < 0 ? at : found.at(start, 'flags'), message};
 }
 
 /**

@@ -1,6 +1,8 @@
 /** Where what is written into an element stands: a slot that the element does not have, so that it does not show it. */
 import {joinMarkup, markup, NOTHING, type Markup} from '../../share/markup.js';
 import type {FoundElement} from './found.js';
+import type {Lang} from '../../core/game/names.js';
+import {quizWords} from '../../locales/quiz.js';
 
 /** Heights of a row of tiles inside text, in pixels. */
 export const IN_TEXT = 28;
@@ -29,3 +31,9 @@ export const inSlot = (
   const after = inline ? NOTHING : markup`<br>`;
   return markup`<span slot="static"${shadow}${language}${silent ? markup` aria-hidden="true"` : NOTHING}>${before}${joinMarkup(pieces, markup`<br>`)}${after}</span>`;
 };
+
+/** An answer, folded away until a reader wants it. */
+export async function folded(text: Markup, lang: Lang): Promise<Markup> {
+  const {answer} = await quizWords.load(lang);
+  return markup`<details><summary>${answer}</summary>${text}</details>`;
+}

@@ -124,12 +124,7 @@ function editsOf(found: FoundElement, content: Markup, source: string): Edit[] {
 function elementMarkup({tag, attributes, text}: FoundElement, content: Markup): Markup {
   // browsers that translate the page would translate notation in kanji
   const given = attributesMarkup([...Object.entries(attributes), ['translate', 'no']]);
-  if (tag === 'mj-example') return markup`<mj-example${given}>${text}${content}</mj-example>`;
-  if (tag === 'mj-board') return markup`<mj-board${given}>${linesMarkup(text)}${content}</mj-board>`;
-  if (tag === 'mj-round') return markup`<mj-round${given}>${linesMarkup(text)}${content}</mj-round>`;
-  if (tag === 'mj-ledger') return markup`<mj-ledger${given}>${linesMarkup(text)}${content}</mj-ledger>`;
-  if (tag === 'mj-hand') return markup`<mj-hand${given}>${text}${content}</mj-hand>`;
-  return markup`<mj-tiles${given}>${text}${content}</mj-tiles>`;
+  return markup`<${tag}${given}>${isPlayed(tag) ? linesMarkup(text) : text}${content}</${tag}>`;
 }
 
 /** The text of a fence inside a tag. Line breaks are kept for readers without style sheets too. */

@@ -1,10 +1,8 @@
 /** What a hand to play is for readers without script: the table, the goals, and the answer to a puzzle, folded. */
-import type {Lang} from '../../core/game/names.js';
 import {findRules} from '../../core/reading/read.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {withOwnWords} from '../../locales/own-words.js';
 import {playWords} from '../../locales/play.js';
-import {quizWords} from '../../locales/quiz.js';
 import {puzzleIn, type Puzzle} from '../../play/advice/right-moves.js';
 import {readGoals} from '../../play/goals/read.js';
 import {readGiven} from '../../play/table/given-position.js';
@@ -22,6 +20,7 @@ import {adviceInWords} from '../../elements/mj-play/advice-words.js';
 import {goalsSaid} from '../../elements/mj-play/goals-said.js';
 import {setUpOn, tableOn} from './play-place.js';
 import {roundAt} from '../../elements/mj-play/shown-hand.js';
+import {folded} from './slot.js';
 
 /** @returns nothing for a hand without position and goal: the text in the tag says what is played */
 export async function writtenPlay(found: FoundElement): Promise<Markup> {
@@ -41,18 +40,15 @@ export async function writtenPlay(found: FoundElement): Promise<Markup> {
   const pieces = [...(picture ? [picture] : []), ...(told ? [markup`${told}`] : [])];
   if (!pieces.length) return NOTHING;
   const answer = isPuzzle && puzzle ? adviceInWords(puzzle.advice, wording) : '';
-  return markup`<div slot="static">${pieces.map((piece) => markup`<p>${piece}</p>`)}${answer ? await folded(answer, lang) : NOTHING}</div>`;
+  return markup`<div slot="static">${pieces.map((piece) => markup`<p>${piece}</p>`)}${answer ? await folded(markup`${answer}`, lang) : NOTHING}</div>`;
 }
 
 /** The words of an element, and of its rules. */
 async function wordingFor(found: FoundElement) {
   const {attributes, lang} = found;
-  await playWords.load(lang);
-  const words = playWords.get(lang);
-  const {ruleset, preset} = findRules(attributes.rules ?? '', rulesets) ?? {};
-  if (!words || !ruleset) throw new Error(`there are no words in ${lang}`);
+  const {ruleset = rulesets[0], preset} = findRules(attributes.rules, rulesets) ?? {};
   const text = rulesetWords(ruleset, preset)[lang];
-  const {strings, speech} = await pageWords(found, withOwnWords(words, text));
+  const {strings, speech} = await pageWords(found, withOwnWords(await playWords.load(lang), text));
   return {strings: plainNames(strings), speech, text, known: {ruleset, texts: {}}};
 }
 
@@ -67,9 +63,4 @@ async function pictureOf(
   const state = roundAt(table, {version: 1, rules: id, options, start: {}, moves: hand.log.moves}, [seen]);
   const {view} = shownAt({bottom, numbers: false}, state);
   return view && tablePicture(found, view);
-}
-
-async function folded(text: string, lang: Lang): Promise<Markup> {
-  const {answer} = await quizWords.load(lang);
-  return markup`<details><summary>${answer}</summary>${text}</details>`;
 }
