@@ -4,7 +4,7 @@ import {netOf} from '../core/game/settle.js';
 import {SEATS} from '../core/situation/situation.js';
 import {ledgerWords} from '../locales/ledger.js';
 import type {LedgerStrings} from '../locales/ledger/strings.js';
-import {signed} from '../core/situation/signed.js';
+import {signed, withMinus} from '../core/situation/signed.js';
 import {isOver, pointsOf, seatsOf, type GameResult} from '../round/game/game.js';
 import {byGame, readLedger, sumOfGames, type Ledger, type LedgerHand} from '../round/ledger/ledger.js';
 import {explainLedger, type LedgerProblem} from '../round/ledger/faults.js';
@@ -92,8 +92,6 @@ function handJson({line, text, frame, ending}: LedgerHand): object {
   };
 }
 
-const spelled = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-
 /** A row for each hand: the dealer, who sat where, what was said, and the points of each player with the change. */
 function tableOf(ledger: Ledger, strings: LedgerStrings): string[] {
   const {heading, next} = ledger;
@@ -138,16 +136,16 @@ function handRow({frame, ending, text}: LedgerHand, i: number, strings: LedgerSt
     ...(ending.unchecked.length ? [strings.unchecked] : []),
   ];
   const said = notes.length ? `${text} [${notes.join('; ')}]` : text;
-  const cells = points.map((n, player) => `${spelled(n)} (${signed(n - before[player])})`);
+  const cells = points.map((n, player) => `${withMinus(n)} (${signed(n - before[player])})`);
   return [String(i + 1), ...frameCells(frame, strings), said, ...cells];
 }
 
 function nextRow(next: SeatedFrame, strings: LedgerStrings): string[] {
   const points = pointsOf(next, next.points);
-  return [strings.next, ...frameCells(next, strings), '', ...points.map(spelled)];
+  return [strings.next, ...frameCells(next, strings), '', ...points.map(withMinus)];
 }
 
 function resultRow({points, result}: GameResult, strings: LedgerStrings): string[] {
-  const cells = Object.entries(result).map(([name, n]) => `${spelled(points[name])} → ${signed(n)}`);
+  const cells = Object.entries(result).map(([name, n]) => `${withMinus(points[name])} → ${signed(n)}`);
   return [strings.result, '', '', '', '', '', ...cells];
 }

@@ -1,7 +1,7 @@
 /** Why a hand cannot be scored, in the words of the command: which flag to write, which command to use. */
 import {attributeOf} from '../core/situation/attributes.js';
 import {formatHand} from '../core/notation/format.js';
-import {allTiles} from '../core/notation/hand.js';
+import {withLastAsWin, allTiles} from '../core/notation/hand.js';
 import {parseHandOf} from '../core/notation/parse.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import type {Problem} from '../core/situation/problem.js';
@@ -47,7 +47,6 @@ function ownReason(reason: Problem, {command, situation, ruleset, says}: Asking)
     return isSize ? says.waitsNeeds(waiting, has) : undefined;
   }
   if (command === 'discards') return isSize ? says.discardsNeeds(waiting + 1, has) : undefined;
-  const win = hand.tiles.at(-1);
-  if (code !== 'missing-winning-tile' || win === undefined) return undefined;
-  return says.markWin(formatHand({...hand, tiles: hand.tiles.slice(0, -1), win}));
+  const won = code === 'missing-winning-tile' ? withLastAsWin(hand) : undefined;
+  return won && says.markWin(formatHand(won));
 }

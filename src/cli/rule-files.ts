@@ -1,5 +1,4 @@
 /** Rules in a file of the author: `rules.md`, or one section of it, `page.html#wenling`. */
-import {LANGS, type Lang, type RulesetText} from '../core/game/names.js';
 import {Lines, type LineColumn} from '../core/situation/place.js';
 import {readRuleset, type BasedOn} from '../variant/index.js';
 import type {Args} from './args.js';
@@ -11,6 +10,7 @@ import type {ReadRules} from './read-rules.js';
 import {eachText} from './pages.js';
 import {Unreadable} from './page/unreadable.js';
 import {decoded} from '../core/situation/decoded.js';
+import {allWordsOf} from './texts.js';
 
 /** Whether a name is that of a file with rules as text, and not the id of a rule set. */
 export const isRulesFile = (name: string): boolean =>
@@ -52,12 +52,11 @@ export async function rulesInFile(
   for (const problem of unread)
     remark(`${file}:${problem.line}:${problem.column}: ${problem.words[lang]} (${problem.code})`);
   if (!ruleset) return undefined;
-  const words = await Promise.all(LANGS.map(async (one) => [one, await texts[one]()] as const));
   // the command finds the rules by the name of their file
   const patterns = ruleset.patterns.map((row) => ({...row, cite: citeInFile(row.cite, line)}));
   return {
     ruleset: {...ruleset, id: name, patterns},
-    words: Object.fromEntries(words) as Record<Lang, RulesetText>,
+    words: await allWordsOf(texts),
     unread,
   };
 }

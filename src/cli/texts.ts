@@ -37,3 +37,9 @@ export const wordsForNames = (
   preset: Preset | undefined,
   {lang, attributes: {names}}: {readonly lang: Lang; readonly attributes: Readonly<Record<string, string>>},
 ): RulesetText => rulesetWords(ruleset, preset)[names ? matchLang(names) : lang];
+
+/** The words that rules bring along, fetched in all languages. */
+export async function allWordsOf(texts: Readonly<Record<Lang, () => Promise<RulesetText>>>): Promise<Words> {
+  const words = await Promise.all(LANGS.map(async (one) => [one, await texts[one]()] as const));
+  return Object.fromEntries(words) as Words;
+}

@@ -17,6 +17,7 @@ import {exchangedHand, exchangedTiles, shuffledExchanges, type SuitExchange} fro
 import {QUESTIONS} from './questions.js';
 import {winningTiles} from './waits.js';
 import {isFault} from '../core/situation/result.js';
+import {withoutWin} from '../core/notation/hand.js';
 
 /** A hand, and the question asked about it. */
 export interface Exercise {
@@ -242,10 +243,10 @@ export function askable(situation: Situation, ask: Ask, random: Random): Situati
   const {hand} = read;
   const won = kindOf(read.hand.win);
   const {by, from, flags: _, ...rest} = situation;
-  if (ask === 'waits') return {...rest, hand: formatHand({...hand, win: undefined, by: undefined})};
+  if (ask === 'waits') return {...rest, hand: formatHand(withoutWin(hand))};
   let win = random.below(KINDS);
   if (win === won) win = (win + 1) % KINDS;
-  const other = `${formatHand({...hand, win: undefined, by: undefined})} +${kindName(win)}`;
+  const other = `${formatHand(withoutWin(hand))} +${kindName(win)}`;
   return ask === 'discard'
     ? {...rest, hand: other, by: 'self'}
     : {...rest, hand: other, by, ...(from && {from})};

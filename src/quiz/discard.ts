@@ -11,6 +11,7 @@ import {kindsInText, tilesText} from './asked-of.js';
 import type {QuizNote} from './note.js';
 import {rightAnswer} from './verdict.js';
 import {isFault} from '../core/situation/result.js';
+import {withLastAsWin} from '../core/notation/hand.js';
 
 /** The situation with its last tile as the drawn one. */
 export function drawnOf(situation: Situation): Situation {
@@ -20,8 +21,7 @@ export function drawnOf(situation: Situation): Situation {
   if (hand.win !== undefined) return {...situation, by: 'self'};
   // a hand that holds one tile more than when it waits
   if (hand.tiles.length % 3 !== 2) return situation;
-  const win = hand.tiles[hand.tiles.length - 1];
-  return {...situation, hand: formatHand({...hand, tiles: hand.tiles.slice(0, -1), win}), by: 'self'};
+  return {...situation, hand: formatHand(withLastAsWin(hand) ?? hand), by: 'self'};
 }
 
 /** How many choices an answer compares, the best first. */

@@ -6,7 +6,7 @@ import type {Line} from '../core/game/result.js';
 import type {Ruleset} from '../core/game/ruleset.js';
 import {findRules} from '../core/reading/read.js';
 import {score} from '../core/scoring/score.js';
-import {randomOf, type Random} from '../core/tiles/random.js';
+import {pick, randomOf} from '../core/tiles/random.js';
 import {askable, OtherHands, type Exercise, type Idea} from './another.js';
 import type {Ask} from './ask.js';
 import type {KeptIdea} from './kept.js';
@@ -35,8 +35,6 @@ const TRIES = 60;
 const MOST_BOXES = 8;
 /** One exercise in so many is a near miss. */
 const NEAR_EVERY = 3;
-
-const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)];
 
 /** Draws exercises. A seed always gives the same ones, and none repeats within a hundred. */
 export class Exercises {

@@ -1,6 +1,6 @@
 /** The question "How does it split?" Compares the reader's sets with those of the best arrangement. */
 import {wildsOfSituation} from '../core/reading/wild-kind.js';
-import {isWild} from '../core/arranging/wilds.js';
+import {everyWild, isWild} from '../core/arranging/wilds.js';
 import {arrangements, type Arrangement} from '../core/scoring/arrangements.js';
 import {unanswerable} from '../core/situation/problem.js';
 import {tilesIn} from '../core/notation/parse.js';
@@ -36,7 +36,7 @@ function lying({tiles, wild = ''}: Group, asked: QuestionSubject, left: Kind[]):
     if (!takeOut(stood, kind) || !wilds) return take(kind);
     // white takes the place of the wild tile's own face
     const isStoodIn = kind === wilds.wild && left.includes(wilds.standIn);
-    const standing = [wilds.wild, ...(wilds.also ?? [])].find((one) => left.includes(one));
+    const standing = everyWild(wilds).find((one) => left.includes(one));
     return take(isStoodIn ? wilds.standIn : (standing ?? wilds.standIn));
   });
 }

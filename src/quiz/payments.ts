@@ -10,6 +10,7 @@ import type {QuestionSubject, Question, Verdict} from './ask.js';
 import {unscored} from './asked-of.js';
 import type {AmountOff, QuizNote, PaymentNote} from './note.js';
 import {distinct, rightAnswer} from './verdict.js';
+import {paymentsWith} from '../core/game/settle.js';
 
 type Amounts = Partial<Record<Seat, number>>;
 type If = Extract<PaymentNote, {readonly kind: 'if'}>;
@@ -124,14 +125,12 @@ const seatNote = (seat: Seat, {result: {net, payments}}: QuestionSubject): QuizN
   kind: 'seat',
   seat,
   amount: net[seat] ?? 0,
-  payments: payments.filter(({from, to}) => from === seat || to === seat),
+  payments: paymentsWith(seat, payments),
 });
 
 /** Who pays a seat, and whom it pays, with the reasons and without the amounts. */
 const owesNotes = (seat: Seat, {result: {payments}}: QuestionSubject): QuizNote[] =>
-  payments
-    .filter(({from, to}) => from === seat || to === seat)
-    .map(({from, to, why}) => ({kind: 'owes', from, to, why}));
+  paymentsWith(seat, payments).map(({from, to, why}) => ({kind: 'owes', from, to, why}));
 
 /** In which way an amount is off: by what the seat does in the right answer, or in the given one if it does neither. */
 function howOff(amount: number, right: number): AmountOff {

@@ -11,7 +11,7 @@ import {unscored} from './asked-of.js';
 import {guessed, isRightSoFar, type Guess} from './guesses.js';
 import type {QuizNote} from './note.js';
 import {equalReadings} from './readings.js';
-import {rightAnswer} from './verdict.js';
+import {lineNotes, rightAnswer} from './verdict.js';
 
 const sumsOf = (scored: ReckonedResult, {ruleset, situation}: QuestionSubject): ReadonlyMap<Unit, number> =>
   countedSums(reckoningOf(scored, ruleset, situation.options));
@@ -41,13 +41,7 @@ function whyWrong(number: number, unit: Unit, asked: QuestionSubject): QuizNote 
 
 /** Each pattern with what it adds, and the sum of each unit. */
 const reasonsFor = (asked: QuestionSubject): QuizNote[] => [
-  ...asked.result.lines.map(({id, value, unit, tiles = ''}): QuizNote => ({
-    kind: 'line',
-    id,
-    tiles,
-    value,
-    unit,
-  })),
+  ...lineNotes(asked.result),
   ...[...sumsOf(asked.result, asked)].map(([unit, total]): QuizNote => ({kind: 'total', total, unit})),
 ];
 

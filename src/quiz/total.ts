@@ -4,8 +4,7 @@ import {reckoningOf} from '../core/scoring/reckoning.js';
 import type {QuestionSubject, Question, Verdict} from './ask.js';
 import {unscored} from './asked-of.js';
 import {asNumber, guessed, guesses, isRightSoFar, type Counting, type Guess} from './guesses.js';
-import type {QuizNote} from './note.js';
-import {rightAnswer} from './verdict.js';
+import {lineNotes, rightAnswer} from './verdict.js';
 
 const counting = (asked: QuestionSubject): Counting => ({
   of: ({total}) => total,
@@ -63,14 +62,5 @@ export const totalQuestion: Question = {
   read: asNumber,
   judge,
   hint: ({result}) => ({kind: 'line-count', count: result.lines.length}),
-  solution: ({result}) => [
-    ...result.lines.map(({id, value, unit, tiles = ''}): QuizNote => ({
-      kind: 'line',
-      id,
-      tiles,
-      value,
-      unit,
-    })),
-    {kind: 'total', total: result.total},
-  ],
+  solution: ({result}) => [...lineNotes(result), {kind: 'total', total: result.total}],
 };

@@ -1,6 +1,7 @@
 /** Verdicts: what is common to the questions in telling where an answer is wrong. */
 import type {Verdict} from './ask.js';
 import type {Missing, QuizNote} from './note.js';
+import type {ScoreResult} from '../core/game/result.js';
 
 /** The right answer. */
 export const rightAnswer = (given: string, expected = given): Verdict => ({
@@ -20,3 +21,7 @@ export const distinct = (notes: readonly QuizNote[]): QuizNote[] => {
     return !seen.has(key) && seen.add(key);
   });
 };
+
+/** The lines of a result. */
+export const lineNotes = ({lines}: ScoreResult): QuizNote[] =>
+  lines.map(({id, value, unit, tiles = ''}) => ({kind: 'line', id, tiles, value, unit}));

@@ -11,14 +11,13 @@ import type {QuestionSubject, Question, Verdict} from './ask.js';
 import {writtenHand, kindsInText, kindsText, tilesText} from './asked-of.js';
 import type {QuizNote} from './note.js';
 import {distinct, more, rightAnswer} from './verdict.js';
+import {withoutWin} from '../core/notation/hand.js';
 
 /** The situation before its winning tile came, if it has one. */
 export function waiting(asked: QuestionSubject): Situation {
   const {by: _, ...rest} = asked.situation;
   const hand = writtenHand(asked);
-  return hand?.win === undefined
-    ? rest
-    : {...rest, hand: formatHand({...hand, win: undefined, by: undefined})};
+  return hand?.win === undefined ? rest : {...rest, hand: formatHand(withoutWin(hand))};
 }
 
 const readyOf = (asked: QuestionSubject): readonly Wait[] =>

@@ -1,5 +1,5 @@
 /** Rules as text on a page: what its elements name by `rules="#id"`, read and known while the page is. */
-import {LANGS, type Lang, type RulesetText} from '../../core/game/names.js';
+import {type Lang} from '../../core/game/names.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {explainFault, fault} from '../../core/situation/problem.js';
 import {loadLocale} from '../../locales/index.js';
@@ -10,6 +10,7 @@ import type {FoundElement} from './found.js';
 import type {Format} from './fitting.js';
 import {rulesSections, sectionNamed, type PageSection} from './page-sections.js';
 import type {Placed} from './score.js';
+import {allWordsOf} from '../texts.js';
 
 /** Texts of rules by their ids, from elsewhere than the page. */
 export type GivenTexts = Readonly<Record<string, string>>;
@@ -125,10 +126,7 @@ function placedIn(source: string, {text, start}: PageSection, {problems}: Varian
 /** Rules that can be scored with. */
 type ReadyRules = Readonly<{ruleset: Ruleset; texts: VariantRead['texts']}>;
 
-async function registered(id: string, {ruleset, texts}: ReadyRules): Promise<ReadRules> {
-  const words = await Promise.all(LANGS.map(async (one) => [one, await texts[one]()] as const));
-  return {
-    ruleset: {...ruleset, id: `#${id}`},
-    words: Object.fromEntries(words) as Record<Lang, RulesetText>,
-  };
-}
+const registered = async (id: string, {ruleset, texts}: ReadyRules): Promise<ReadRules> => ({
+  ruleset: {...ruleset, id: `#${id}`},
+  words: await allWordsOf(texts),
+});

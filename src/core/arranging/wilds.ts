@@ -14,6 +14,9 @@ export interface Wilds {
   readonly inKongs: boolean;
 }
 
+/** All kinds whose tiles are wild. */
+export const everyWild = ({wild, also = []}: Wilds): readonly Kind[] => [wild, ...also];
+
 /** Whether the tiles of a kind are wild. */
 export const isWild = (wilds: Wilds | undefined, kind: Kind): boolean =>
   wilds !== undefined && (kind === wilds.wild || wilds.also?.includes(kind) === true);

@@ -1,13 +1,11 @@
 /** Changes of what surrounds a hand, one at a time. */
 import {tilesIn} from '../notation/parse.js';
 import {SEATS, WAYS, type Seat, type Situation} from '../situation/situation.js';
-import type {Random} from '../tiles/random.js';
+import {pick, type Random} from '../tiles/random.js';
 import {FLOWER, KINDS, kindOf, kindName, type Kind} from '../tiles/tile.js';
 import {textOf, usedBy, type WalkDraft} from './draft.js';
 import {drawOthers} from './others.js';
 import type {WalkMove, Walked} from './move.js';
-
-const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)];
 
 type About = WalkDraft['about'];
 const changed = (draft: WalkDraft, about: Partial<About>): WalkDraft => ({

@@ -1,6 +1,6 @@
 /** A situation taken apart, so that one thing of it can be changed at a time. */
 import {formatHand} from '../notation/format.js';
-import type {Hand, Meld} from '../notation/hand.js';
+import {allTiles, type Meld, type Hand} from '../notation/hand.js';
 import {parseHandOf, tilesIn} from '../notation/parse.js';
 import type {Situation} from '../situation/situation.js';
 import type {TileSet} from '../tiles/tile-set.js';
@@ -36,7 +36,7 @@ export function walkDraftOf({hand: text, ...about}: Situation): WalkDraft | unde
   if (isFault(read)) return undefined;
   const {melds, tiles, win, by} = read.hand;
   const reds = new Map<Kind, number>();
-  for (const tile of [...melds.flatMap((meld) => meld.tiles), ...tiles, ...(win === undefined ? [] : [win])])
+  for (const tile of allTiles(read.hand))
     if (isRed(tile)) reds.set(kindOf(tile), (reds.get(kindOf(tile)) ?? 0) + 1);
   return {
     melds: melds.map((meld) => ({kinds: meld.tiles.map(kindOf), lies: liesOf(meld)})),

@@ -1,5 +1,5 @@
 /** Changes of a hand's tiles, one at a time. */
-import type {Random} from '../tiles/random.js';
+import {pick, type Random} from '../tiles/random.js';
 import {shuffle} from '../tiles/shuffle.js';
 import {EAST, HONOR, KINDS, WHITE, type Kind} from '../tiles/tile.js';
 import {formatTiles} from '../notation/format.js';
@@ -7,7 +7,6 @@ import {tilesIn} from '../notation/parse.js';
 import {concealedOf, usedBy, type WalkDraft, type DraftMeld} from './draft.js';
 import type {WalkMove, Walked} from './move.js';
 
-const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)];
 const range = (from: Kind, n: number): Kind[] => [...Array(n).keys()].map((at) => from + at);
 
 /** Puts other kinds in the place of all kinds of a draft; undefined if a kind has no place. */

@@ -57,3 +57,6 @@ export interface Position<O = Options> {
 /** Whether a position has a flag. */
 export const hasFlag = ({flags}: {readonly flags: readonly Flag[]}, flag: Flag): boolean =>
   flags.includes(flag);
+
+/** A position that is being changed: to copy one and then to assign takes a third of the time of spreading with other values. */
+export type PositionDraft = {-readonly [K in keyof Position]: Position[K]};

@@ -13,6 +13,10 @@ export const unitPaid = (ruleset?: Pick<Ruleset, 'paidIn' | 'unit'>): Unit =>
 /** Money has hundredths, and sums of it have no smaller parts: 0.1 + 0.2 is 0.3. */
 export const inHundredths = (n: number): number => Math.round(n * 100) / 100;
 
+/** What a seat pays and gets. */
+export const paymentsWith = (seat: Seat, payments: readonly Payment[]): readonly Payment[] =>
+  payments.filter(({from, to}) => from === seat || to === seat);
+
 /** What each seat receives, minus what it pays; all seats sum to zero. */
 export function netOf(seats: readonly Seat[], payments: readonly Payment[]): Net {
   const net: Net = {};

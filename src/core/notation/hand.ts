@@ -41,6 +41,18 @@ export interface HandPlaces {
   readonly mark?: Place;
 }
 
+/** A hand without tiles. */
+export const NO_HAND: Hand = {tiles: [], melds: [], flowers: []};
+
+/** The hand with the last of its tiles as the winning one; undefined for a hand without tiles. */
+export function withLastAsWin(hand: Hand): Hand | undefined {
+  const win = hand.tiles.at(-1);
+  return win === undefined ? undefined : {...hand, tiles: hand.tiles.slice(0, -1), win};
+}
+
+/** The hand before its winning tile came. */
+export const withoutWin = ({win: _, by: __, ...hand}: Hand): Hand => hand;
+
 /** All tiles of a hand: held, melds and winning tile, without flowers. */
 export function allTiles(hand: Hand): Tile[] {
   const tiles = hand.tiles.slice();

@@ -20,7 +20,7 @@ import {
   type Kind,
   type Tile,
 } from '../tiles/tile.js';
-import {allTiles, type Hand, type HandPlaces} from '../notation/hand.js';
+import {NO_HAND, allTiles, type Hand, type HandPlaces} from '../notation/hand.js';
 import type {TileSet} from '../tiles/tile-set.js';
 
 /** The first fault of the tiles. */
@@ -197,8 +197,6 @@ function tooMany({hand, others, by, win}: Position, kind: Kind, count: number): 
   );
   return {...fault('five-of-a-kind', kindName(kind)), ...(hands.length ? {count, hands} : {})};
 }
-
-const NO_HAND: Hand = {tiles: [], melds: [], flowers: []};
 
 /**
  * How many other tiles of the robbed kong are not written in the discarder's hand; the kong's fourth is the winner's.

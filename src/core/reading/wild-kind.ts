@@ -7,6 +7,7 @@ import {kindOf, type Kind} from '../tiles/tile.js';
 import {tilesIn} from '../notation/parse.js';
 import {readOptions, UnknownOptionError} from './options.js';
 import {isFault} from '../situation/result.js';
+import {everyWild} from '../arranging/wilds.js';
 
 /** The kinds whose tiles are wild; none where nothing is. */
 type WildKinds = readonly Kind[];
@@ -23,7 +24,7 @@ export function wildsUnder(
   indicator: Kind | undefined,
 ): WildKinds {
   const wilds = ruleset?.wilds?.of(indicator ?? -1, options);
-  return wilds ? [wilds.wild, ...(wilds.also ?? [])] : ownKind(indicator);
+  return wilds ? everyWild(wilds) : ownKind(indicator);
 }
 
 /**

@@ -1,5 +1,5 @@
 /** Exchanges one group of a hand for a similar one: of another rank, suit or form. */
-import type {Position} from '../game/position.js';
+import type {Position, PositionDraft} from '../game/position.js';
 import type {Meld} from '../notation/hand.js';
 import type {ReadPosition} from '../reading/read.js';
 import {CHOW, KONG, PUNG, SINGLE, group, isOpen, lowestOf, kindsOf, typeOf} from '../tiles/group.js';
@@ -86,8 +86,6 @@ function exchangeOf(
   return {position: changed, gone, come};
 }
 
-type Draft = {-readonly [K in keyof Position]: Position[K]};
-
 function withHeld(position: Position, counts: Uint8Array, other: number, won: boolean): Position | undefined {
   let {win} = position;
   // the winning tile was exchanged too: it is the tile in the same position
@@ -97,7 +95,7 @@ function withHeld(position: Position, counts: Uint8Array, other: number, won: bo
 
 /** The position with other tiles held, the winning one among them. */
 export function withCounts(position: Position, counts: Uint8Array, win: Kind): Position {
-  const draft: Draft = {...position};
+  const draft: PositionDraft = {...position};
   const held = counts.slice();
   held[win]--;
   draft.counts = counts;

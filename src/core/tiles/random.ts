@@ -6,6 +6,9 @@ export interface Random {
   readonly below: (n: number) => number;
 }
 
+/** One of a list, each equally likely. */
+export const pick = <T>(list: readonly T[], random: Random): T => list[random.below(list.length)];
+
 const OFFSET_BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 

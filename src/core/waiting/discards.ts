@@ -1,7 +1,7 @@
 /** What each discard leaves of a hand that must discard. */
-import type {Position} from '../game/position.js';
+import type {Position, PositionDraft} from '../game/position.js';
 import {formatHand} from '../notation/format.js';
-import type {Hand} from '../notation/hand.js';
+import {withLastAsWin, type Hand} from '../notation/hand.js';
 import {parseHandOf} from '../notation/parse.js';
 import {pinnedOf, readPosition, type ReadPosition, type Rulesets} from '../reading/read.js';
 import {
@@ -99,21 +99,18 @@ function withLastDrawn(situation: Situation, {code}: Fault): string | undefined 
   if (code !== 'missing-winning-tile') return undefined;
   const parsed = parseHandOf(situation);
   if (isFault(parsed)) return undefined;
-  const {hand} = parsed;
-  const win = hand.tiles[hand.tiles.length - 1];
   // without a mark there is one tile too many; a mark without a tile is a fault of the text already
-  return win === undefined ? undefined : formatHand({...hand, tiles: hand.tiles.slice(0, -1), win});
+  const drawn = withLastAsWin(parsed.hand);
+  return drawn && formatHand(drawn);
 }
 
 /** The kinds that are held. */
 export const kindsHeld = ({counts}: Pick<Position, 'counts'>): Kind[] =>
   [...Array(KINDS).keys()].filter((kind) => counts[kind] > 0);
 
-type Draft = {-readonly [K in keyof Position]: Position[K]};
-
 /** The hand after a discard. Of red and plain tiles of a kind, a plain one is discarded first. */
 function without({position, table}: ReadPosition, kind: Kind): ReadPosition {
-  const rest: Draft = {...position};
+  const rest: PositionDraft = {...position};
   const {tiles, melds, flowers, win} = position.hand;
   const all = win === undefined ? [...tiles] : [...tiles, win];
   const same = all.filter((tile) => kindOf(tile) === kind);

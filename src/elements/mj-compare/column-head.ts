@@ -9,7 +9,7 @@ import {isWinBy, type Situation} from '../../core/situation/situation.js';
 import {circumstanceClauses, inOneText} from '../../locales/circumstances.js';
 import type {ExplainingStrings} from '../../locales/explain/strings.js';
 import {speakTiles} from '../../locales/speech.js';
-import {valueText} from '../views/rules-badge.js';
+import {optionText} from '../views/rules-badge.js';
 
 /** The data of a column's head. */
 interface Heading {
@@ -44,9 +44,10 @@ export function columnHead({label, stated, view}: Heading, strings: ExplainingSt
   return said.length ? inOneText(strings, said) : strings.compare.asIs;
 }
 
-function optionsSaid({stated, view}: Pick<Heading, 'stated' | 'view'>, strings: ExplainingStrings): string[] {
-  return Object.entries(stated.options ?? {}).map(([name, value]) => {
-    const words = view?.details?.options[name];
-    return `${words?.label ?? name} ${valueText(strings, value as OptionValue, words)}`;
-  });
-}
+const optionsSaid = (
+  {stated, view}: Pick<Heading, 'stated' | 'view'>,
+  strings: ExplainingStrings,
+): string[] =>
+  Object.entries(stated.options ?? {}).map(([name, value]) =>
+    optionText(name, value as OptionValue, view?.details, strings),
+  );

@@ -1,6 +1,6 @@
 /** Makes the steps that explain a result. */
 import type {Ruleset} from '../../core/game/ruleset.js';
-import {inSum} from '../../core/game/settle.js';
+import {inSum, paymentsWith} from '../../core/game/settle.js';
 import {SEATS} from '../../core/situation/situation.js';
 import {nearMisses, savingMisses, type NearMiss} from '../../core/scoring/near-misses.js';
 import {fitOf} from './fit.js';
@@ -87,7 +87,7 @@ function paySteps({result}: ExplanationSubject): PayStep[] {
     const net = result.net[seat];
     if (net === undefined) return [];
     sum += net;
-    const own = payments.filter(({from, to}) => from === seat || to === seat);
+    const own = paymentsWith(seat, payments);
     return [{what: 'pay', id: `pay-${seat}`, kind: 'payments', seat, payments: own, net, sum} as const];
   });
 }

@@ -1,5 +1,5 @@
 /** Analyses a hand that is no win: the tiles that do not fit, those that are missing, and the distance. */
-import type {Position} from '../../core/game/position.js';
+import type {PositionDraft} from '../../core/game/position.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {allTiles} from '../../core/notation/hand.js';
 import {readPosition, type ReadPosition} from '../../core/reading/read.js';
@@ -33,11 +33,9 @@ export function fitOf(situation: Situation, ruleset: Ruleset): Fit | undefined {
   };
 }
 
-type Draft = {-readonly [K in keyof Position]: Position[K]};
-
 /** The distance of the given tiles, by kind, whatever their number. */
 function farOf({position, table}: ReadPosition, held: Uint8Array): number {
-  const other: Draft = {...position};
+  const other: PositionDraft = {...position};
   other.held = held;
   other.counts = held;
   return distance({position: other, table});

@@ -7,7 +7,7 @@ import {withCircumstances} from '../../core/reading/circumstances.js';
 import type {Fault} from '../../core/situation/problem.js';
 import {SEATS, type OtherHand, type Seat, type Situation} from '../../core/situation/situation.js';
 import type {Kind, Tile} from '../../core/tiles/tile.js';
-import type {Hand} from '../../core/notation/hand.js';
+import {NO_HAND, type Hand} from '../../core/notation/hand.js';
 import {isFault} from '../../core/situation/result.js';
 
 /** The rows beside the hand, and the circumstances. */
@@ -31,16 +31,15 @@ export interface HandDraft {
 /** The hands of other players, by seat; absent for seats of which nothing is known. */
 export type OtherDrafts = Readonly<Partial<Record<Seat, HandDraft>>>;
 
-const NO_TILES: Hand = {tiles: [], melds: [], flowers: []};
 /** A draft without tiles and circumstances. */
-export const EMPTY_DRAFT: HandDraft = {text: '', hand: NO_TILES, fields: {}};
+export const EMPTY_DRAFT: HandDraft = {text: '', hand: NO_HAND, fields: {}};
 
 /**
  * Replaces the text of the hand. The way of winning moves from the text into its field.
  * @param wild a kind whose tiles may stand for others in a kong
  */
 export function withText({fault: _, ...draft}: HandDraft, text: string, wild?: Kind): HandDraft {
-  if (!text.trim()) return {...draft, text, hand: NO_TILES};
+  if (!text.trim()) return {...draft, text, hand: NO_HAND};
   const read = parseHand(text, wild);
   if (isFault(read)) return {...draft, text, fault: read};
   const {hand} = read;

@@ -1,6 +1,6 @@
 /** Names the rules of a score: title, pinned version, and changed options. */
 import {html, nothing, type TemplateResult} from 'lit';
-import type {OptionText} from '../../core/game/names.js';
+import type {OptionText, RulesetDetails} from '../../core/game/names.js';
 import type {Strings} from '../../locales/index.js';
 import type {ScoredView} from '../base/situation-element.js';
 import type {OptionValue} from '../../core/game/options.js';
@@ -32,10 +32,18 @@ function changedOptions(view: ScoredView): string[] {
   const specs = known.ruleset.options;
   return Object.entries(state.situation.options ?? {})
     .filter(([name, value]) => name in specs && JSON.stringify(value) !== JSON.stringify(specs[name].default))
-    .map(([name, value]) => {
-      const words = details.options[name] as OptionText | undefined;
-      return `${words?.label ?? name} ${valueText(strings, value as OptionValue, words)}`;
-    });
+    .map(([name, value]) => optionText(name, value as OptionValue, details, strings));
+}
+
+/** An option and its value in words: `label value`. */
+export function optionText(
+  name: string,
+  value: OptionValue,
+  details: RulesetDetails | undefined,
+  strings: Strings,
+): string {
+  const words = details?.options[name] as OptionText | undefined;
+  return `${words?.label ?? name} ${valueText(strings, value, words)}`;
 }
 
 /** A value in words. */

@@ -15,7 +15,7 @@ import {rule} from '../judging/rule.js';
 import {openingMove} from '../play/opening.js';
 import type {RoundPosition} from '../state/position.js';
 import type {Move} from '../record/move.js';
-import {DEEPEST_SIDE_LINE, type RecordMove, type RoundRecord} from '../record/record.js';
+import {DEEPEST_SIDE_LINE, endOfTurn, type RoundRecord, type RecordMove} from '../record/record.js';
 import {isRefused, refuse, type RefusedMove, type Ruling} from '../judging/ruling.js';
 import {rulesOfRecord, type RoundRules} from '../state/rules.js';
 import {startOf} from '../play/start.js';
@@ -336,13 +336,6 @@ export function replayLine(
   // the moves of a line behind its first fault are not played, and what stands beside them neither
   if (!start) return {from, positions: []};
   return {from, positions: new Player(rules, {version: 1, start: {}, moves}, undefined).line(start, line)};
-}
-
-/** The index behind the last move of a turn that a side line stands for. */
-function endOfTurn(moves: readonly RecordMove[], at: number): number {
-  let end = at + 1;
-  while (end < moves.length && moves[end].seat === moves[at].seat && !moves[end].line) end++;
-  return end;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Reads one seat where a record begins. */
 import {parseHand, parseTiles} from '../../core/notation/parse.js';
-import type {Hand, Meld} from '../../core/notation/hand.js';
+import {NO_HAND, type Hand, type Meld} from '../../core/notation/hand.js';
 import {fault, type Fault} from '../../core/situation/problem.js';
 import {FLAGS, type Flag, type Seat} from '../../core/situation/situation.js';
 import {FACE_DOWN, isRed, kindName, kindOf, tileName, type Kind, type Tile} from '../../core/tiles/tile.js';
@@ -112,8 +112,6 @@ function checkMelds(
   const more = melds.length - ruleset.sets;
   return more > 0 ? fault('too-many-tiles', String(3 * more)) : undefined;
 }
-
-const NO_HAND: Hand = {tiles: [], melds: [], flowers: []};
 
 function readHand({hand = ''}: RecordSeat): Hand | Fault {
   if (!hand.trim()) return NO_HAND;

@@ -119,3 +119,10 @@ export interface RoundRecord {
   /** What the record's source said that a record has no place for, by the name of the source's format. */
   readonly foreign?: Readonly<Record<string, unknown>>;
 }
+
+/** The index behind the last move of a turn: a move with a side line begins another. */
+export function endOfTurn(moves: readonly RecordMove[], at: number): number {
+  let end = at + 1;
+  while (end < moves.length && moves[end].seat === moves[at].seat && !moves[end].line) end++;
+  return end;
+}

@@ -7,14 +7,15 @@ import type {BySeat} from '../../core/game/flow.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {writeComment} from './comments.js';
 import {unspaced} from './player-names.js';
-import type {
-  ExpectedResult,
-  MoveName,
-  RecordMove,
-  RecordSeat,
-  RoundRecord,
-  Start,
-  ThrownTile,
+import {
+  endOfTurn,
+  type RecordSeat,
+  type ThrownTile,
+  type ExpectedResult,
+  type RoundRecord,
+  type Start,
+  type MoveName,
+  type RecordMove,
 } from '../record/record.js';
 import {isFault} from '../../core/situation/result.js';
 
@@ -136,12 +137,11 @@ class Writer {
     return this.tiles(tile) + (drawn ? '^' : '') + (declared ? '*' : '') + (by ? `>${this.who[by]}` : '');
   }
 
-  /** One line for each run of moves of one seat. A move with a side line begins a new line. */
+  /** One line for each run of moves of one seat. */
   private turns(moves: readonly RecordMove[]): string[] {
     const lines: string[] = [];
     for (let at = 0; at < moves.length;) {
-      let end = at + 1;
-      while (end < moves.length && moves[end].seat === moves[at].seat && !moves[end].line) end++;
+      const end = endOfTurn(moves, at);
       const turn = moves.slice(at, end);
       const said = turn.map((move) => this.move(move)).join(' ');
       const {line} = turn[0];

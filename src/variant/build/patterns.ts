@@ -4,6 +4,7 @@ import type {Pattern} from '../../core/game/pattern.js';
 import {addedLater} from '../../core/patterns/conditions.js';
 import type {Combining} from '../../core/patterns/combination.js';
 import type {TextLine} from './lines.js';
+import {everyWild} from '../../core/arranging/wilds.js';
 
 /** What decides how a row is asked. */
 export interface RowAsking {
@@ -40,7 +41,7 @@ export function patternOf(line: TextLine, asking: RowAsking): Pattern {
 function ofWilds(m: Match): number {
   const {wilds} = m.position;
   if (!wilds) return 0;
-  return [wilds.wild, ...(wilds.also ?? [])].reduce((groups, kind) => groups | m.ofKind(m.all, kind), 0);
+  return everyWild(wilds).reduce((groups, kind) => groups | m.ofKind(m.all, kind), 0);
 }
 
 function whenOf(

@@ -7,6 +7,7 @@ import {HONOR, WHITE, isHonor, kindFrom, type Kind} from '../../core/tiles/tile.
 import {readTiles, startScan} from '../../core/notation/scan.js';
 import {fold} from '../names/fold.js';
 import {WordList} from '../words/word-list.js';
+import {everyWild} from '../../core/arranging/wilds.js';
 
 /** Kinds that depend on the seat or on the indicator, and all that they may be. */
 export type MovingKinds = ((m: Match) => Kinds) & {readonly may: Kinds};
@@ -40,7 +41,7 @@ const valued = moving(kinds.honors, (m) =>
 
 /** The kinds whose tiles are wild; none where no tile is. */
 const wild = moving(kinds.allKinds(kinds.numbers, kinds.honors), ({position: {wilds}}) =>
-  wilds ? kinds.allKinds(...[wilds.wild, ...(wilds.also ?? [])].map(onlyKind)) : kinds.allKinds(),
+  wilds ? kinds.allKinds(...everyWild(wilds).map(onlyKind)) : kinds.allKinds(),
 );
 
 /** The kinds that have names. */
