@@ -6,6 +6,7 @@ import type {Seat, Situation} from '../core/situation/situation.js';
 import type {Unit} from '../core/situation/unit.js';
 import type {Kind, Tile} from '../core/tiles/tile.js';
 import type {QuizNote} from './note.js';
+import {isOneOf} from '../core/situation/value.js';
 
 /** The kinds of questions about a hand: the values of the attribute `ask`. */
 export const ASKS = ['total', 'sums', 'lines', 'win', 'waits', 'discard', 'groups', 'payments'] as const;
@@ -13,7 +14,7 @@ export const ASKS = ['total', 'sums', 'lines', 'win', 'waits', 'discard', 'group
 export type Ask = (typeof ASKS)[number];
 
 /** Whether a value names a kind of question. */
-export const isAsk = (value: unknown): value is Ask => ASKS.some((ask) => ask === value);
+export const isAsk = isOneOf(ASKS);
 
 /** The kinds of questions about a table: what may be done, which tiles win, who deals next, which move is to be made. */
 export const TABLE_ASKS = ['may', 'wins', 'next', 'move'] as const;
@@ -21,7 +22,7 @@ export const TABLE_ASKS = ['may', 'wins', 'next', 'move'] as const;
 export type TableAsk = (typeof TABLE_ASKS)[number];
 
 /** Whether a value names a question about a table. */
-export const isTableAsk = (value: unknown): value is TableAsk => TABLE_ASKS.some((ask) => ask === value);
+export const isTableAsk = isOneOf(TABLE_ASKS);
 
 /** What a question is about. */
 export interface QuestionSubject {

@@ -11,6 +11,7 @@ import type {QuizNote} from './note.js';
 import {equalReadings} from './readings.js';
 import {distinct, more, rightAnswer} from './verdict.js';
 import {waiting} from './waits.js';
+import {listedWords} from '../core/situation/value.js';
 
 /** How many boxes there are if the author does not say, and how many of them are near misses. */
 const USUAL = 8;
@@ -97,7 +98,7 @@ function whyNot(
 const choices = (asked: QuestionSubject): string[] => [...patternsOf(asked), NONE];
 
 function read(given: string, asked: QuestionSubject): string | undefined {
-  const wanted = new Set(given.split(/[\s,]+/));
+  const wanted = new Set(listedWords(given));
   const ids = patternsOf(asked).filter((id) => wanted.has(id));
   return ids.join(' ') || (wanted.has(NONE) ? NONE : undefined);
 }

@@ -2,7 +2,7 @@
 import type {Situation} from '../core/situation/situation.js';
 import type {Ask, QuestionSubject} from './ask.js';
 import {drawnOf} from './discard.js';
-import {idsIn} from './ids.js';
+import {listedWords} from '../core/situation/value.js';
 
 /** Answers to choose from, at most. */
 const MOST_CHOICES = 40;
@@ -31,6 +31,6 @@ export const subjectOf = (
   ...scored,
   answer: answer === 'hidden' ? '' : (answer ?? ''),
   choices: Math.min(Math.max(Number(choices) || 0, 0), MOST_CHOICES),
-  patterns: idsIn(patterns),
-  scope: idsIn(scope),
+  patterns: listedWords(patterns),
+  scope: listedWords(scope),
 });

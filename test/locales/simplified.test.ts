@@ -9,7 +9,7 @@ import {idsNamed, knownPatterns} from '../../src/variant/names/known.js';
 import {printCondition} from '../../src/variant/print/conditions.js';
 import {SETTINGS, type SettingKey} from '../../src/variant/words/setting-names.js';
 import {COLUMN_HEADS, type TextColumn} from '../../src/variant/words/columns.js';
-import {printedName} from '../../src/variant/words/word-list.js';
+import {printedName} from '../../src/variant/names/word-list.js';
 
 const root = new URL('../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');

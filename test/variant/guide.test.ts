@@ -20,7 +20,7 @@ import {printCondition} from '../../src/variant/print/conditions.js';
 import {knownPatterns, PATTERN_PAGES} from '../../tools/reference/patterns.mjs';
 import {guideTexts} from '../../tools/site/guides.mjs';
 import {based} from './texts.js';
-import type {WordList} from '../../src/variant/words/word-list.js';
+import type {WordList} from '../../src/variant/names/word-list.js';
 
 /** The blocks of code in a language, without the space before those in a list. */
 const blocks = (guide: string, language: string): string[] =>

@@ -18,11 +18,12 @@ import {mismatchView} from '../../elements/views/mismatch-view.js';
 import {rulesBadge} from '../../elements/views/rules-badge.js';
 import {exampleView, isBadged, type ExampleLook} from '../../elements/mj-example/example-view.js';
 import {exampleStyles} from '../../elements/mj-example/mj-example.styles.js';
+import {listedWords} from '../../core/situation/value.js';
 
 /** The views that the element shows, and the hand in notation where the tag has it in an attribute. */
 async function textIn(found: FoundElement, shared: SharedExample, declared: boolean): Promise<Markup> {
   const {views = VIEWS_BY_DEFAULT.views, view} = found.attributes;
-  const shows = (name: string) => views.split(/[\s,]+/).includes(name);
+  const shows = (name: string) => listedWords(views).includes(name);
   const inline = views === 'breakdown' && (view === 'formula' || view === 'total');
   const picture = shows('hand')
     ? [

@@ -34,7 +34,7 @@ import {speakSituation, type SharedExample} from '../../share/shared.js';
 import {rulesets} from '../rulesets.js';
 import {commandWords} from '../words/index.js';
 import {rulesetWords} from '../texts.js';
-import {isWithin, type FoundElement} from '../page/found.js';
+import {type FoundElement} from '../page/found.js';
 import {lookup} from '../page/lookup.js';
 import {roundOn} from '../page/pictured.js';
 import {asScored, sourceOf} from '../page/restated.js';
@@ -45,6 +45,7 @@ import {unclearWaits, WAITS_MEANT} from '../../quiz/waits.js';
 import {badValue, numberProblems} from '../page/attribute-problems.js';
 import {textKindOf} from '../page/metas.js';
 import type {Fallback, Checking} from './fallback.js';
+import {isWithin} from '../page/tree.js';
 
 /** What a question on a page is about. */
 function askedOf(

@@ -1,10 +1,11 @@
 import {commandWords} from '../words/index.js';
-import {isWithin, type FoundElement} from '../page/found.js';
+import {type FoundElement} from '../page/found.js';
 import {lookup} from '../page/lookup.js';
 import {asScored, varied} from '../page/restated.js';
 import {elementHand, placedProblem, scoreFound, type Placed} from '../page/score.js';
 import type {Fallback, Checking} from './fallback.js';
 import {MOST_VARIANTS} from '../../elements/mj-compare/most-variants.js';
+import {isWithin} from '../page/tree.js';
 
 /** Problems of a column of the comparison around it. */
 async function columnProblems(found: FoundElement, {all, lang}: Checking): Promise<Placed[]> {

@@ -4,14 +4,14 @@ import {isCounted, MOST_NESTED} from '../../controllers/depth.js';
 import {NOT_PROSE} from '../../loader/markup.js';
 import {elementFound} from './element-found.js';
 import {holdsPhrasing, type ElementPlace, type Format} from './fitting.js';
-import type {Around, FoundElement, Span} from './found.js';
+import type {Around, FoundElement} from './found.js';
 import {parsePage} from './html.js';
 import {readMarkdown} from './markdown.js';
 import type {Defaults} from './matter.js';
 import {metaOf} from './metas.js';
 import {textRun} from './source-text.js';
 import {codeFound, fenceFound, fenceIn, shortcodesIn} from './text-found.js';
-import {attributeIn, spanOf} from './tree.js';
+import {attributeIn, spanOf, type Span} from './tree.js';
 
 type Element = Tree.Element;
 

@@ -1,6 +1,6 @@
 /** Makes what is written into a page fit where it stands: in HTML, in Markdown, in a paragraph. */
 import type {Markup} from '../../share/markup.js';
-import type {Span} from './found.js';
+import type {Span} from './tree.js';
 
 /** The format of a page; Markdown may contain HTML. */
 export type Format = 'html' | 'md' | 'mdx';

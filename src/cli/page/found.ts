@@ -1,15 +1,7 @@
 /** What is found on a page: an element of ours, or a text that becomes one, with its place in the source. */
 import type {Lang} from '../../locales/index.js';
 import type {ElementPlace} from './fitting.js';
-
-/** A range of the source, `end` exclusive. */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** Whether a place of the source lies in a range. */
-export const isWithin = ({start, end}: Span, at: number): boolean => at >= start && at < end;
+import type {Span} from './tree.js';
 
 /** An element of ours, or a text that becomes one. */
 export interface FoundElement {

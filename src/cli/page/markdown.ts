@@ -5,7 +5,7 @@ import {readMatter, type Defaults} from './matter.js';
 import type {TracedText} from './source-text.js';
 import {Unreadable} from './unreadable.js';
 import type {Format} from './fitting.js';
-import type {Span} from './found.js';
+import type {Span} from './tree.js';
 
 /** A fence of a language of ours, from its first mark to its last. */
 export interface Fence {

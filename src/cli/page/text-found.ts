@@ -5,9 +5,9 @@ import {readData, readFence, readShortcodes, type Markup} from '../../loader/mar
 import {readPlayed} from '../../loader/played-fences.js';
 import {matchLang} from '../../locales/index.js';
 import type {ElementPlace} from './fitting.js';
-import type {Around, FoundElement, PlacedAround, Span} from './found.js';
+import type {Around, FoundElement, PlacedAround} from './found.js';
 import {textRun, type TracedText} from './source-text.js';
-import {attributeIn, childrenOf, spanOf} from './tree.js';
+import {attributeIn, childrenOf, spanOf, type Span} from './tree.js';
 
 type Element = Tree.Element;
 

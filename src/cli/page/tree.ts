@@ -1,8 +1,16 @@
 /** Reads nodes of a parsed page. */
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
-import type {Span} from './found.js';
 
 type Element = Tree.Element;
+
+/** A range of the source, `end` exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Whether a place of the source lies in a range. */
+export const isWithin = ({start, end}: Span, at: number): boolean => at >= start && at < end;
 
 /** The value of an attribute; undefined where there is none. */
 export const attributeIn = (element: Element, name: string): string | undefined =>

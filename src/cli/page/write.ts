@@ -5,7 +5,7 @@ import type {Lang} from '../../core/game/names.js';
 import {attributes as attributesMarkup, joinMarkup, markup, type Markup} from '../../share/markup.js';
 import {commandWords} from '../words/index.js';
 import {findOn} from './find.js';
-import type {FoundElement, Span} from './found.js';
+import type {FoundElement} from './found.js';
 import {blockOf, fittedText as fitted, type Format} from './fitting.js';
 import type {Defaults} from './matter.js';
 import {textKindOf} from './metas.js';
@@ -16,6 +16,7 @@ import {sourceOf} from './restated.js';
 import {elementHand, tooDeep, type Placed} from './score.js';
 import type {OnPage} from '../fallback/fallback.js';
 import {fallbackOf} from '../fallback/fallbacks.js';
+import type {Span} from './tree.js';
 
 interface Edit extends Span {
   readonly text: string;

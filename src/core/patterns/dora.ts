@@ -5,7 +5,7 @@ import type {Condition} from './pattern-table.js';
 import {whether} from './winning.js';
 import type {Pattern} from '../game/pattern.js';
 import type {Position} from '../game/position.js';
-import {EAST, HONOR, KINDS, WHITE, kindOf, tileName, type Kind, type Tile} from '../tiles/tile.js';
+import {EAST, HONOR, WHITE, kindOf, tileName, ALL_KINDS, type Kind, type Tile} from '../tiles/tile.js';
 
 /** The lines of dora: by the indicators of the upper row, of the lower row, and red tiles. */
 export type DoraSort = 'dora' | 'uradora' | 'akadora';
@@ -19,7 +19,7 @@ export function indicatedKind(indicator: Tile): Kind {
 
 /** How many tiles of each kind the hand has, with its melds and the winning tile. */
 function tilesByKind({counts, melds}: Position): number[] {
-  const tiles = [...Array(KINDS).keys()].map((kind) => counts[kind]);
+  const tiles = ALL_KINDS.map((kind) => counts[kind]);
   for (const meld of melds) for (const kind of kindsOfGroup(meld)) tiles[kind]++;
   return tiles;
 }

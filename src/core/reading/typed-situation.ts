@@ -6,6 +6,7 @@ import type {Fault} from '../situation/problem.js';
 import type {Ruleset} from '../game/ruleset.js';
 import type {FieldValues, Situation} from '../situation/situation.js';
 import {isFault} from '../situation/result.js';
+import {listedWords} from '../situation/value.js';
 
 type Text = string | null | undefined;
 
@@ -42,8 +43,8 @@ export function readSituation(
     const value: unknown = from[field];
     if (value !== undefined && value !== null && value !== '') fields[field] = value;
   }
-  const flags = (from.flags as Text)?.split(/[\s,]+/).filter(Boolean);
-  if (flags?.length) fields.flags = flags;
+  const flags = listedWords((from.flags as Text) ?? '');
+  if (flags.length) fields.flags = flags;
   const others = readOthers(from);
   if (Object.keys(others).length) fields.others = others;
   const options =

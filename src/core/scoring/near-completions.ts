@@ -4,7 +4,7 @@ import {isWild} from '../arranging/wilds.js';
 import {splitsWhole} from '../arranging/wild/wild-waits.js';
 import type {Position} from '../game/position.js';
 import type {ReadPosition} from '../reading/read.js';
-import {HONOR, KINDS, rankOf, type Kind} from '../tiles/tile.js';
+import {HONOR, rankOf, ALL_KINDS, type Kind} from '../tiles/tile.js';
 import {isOnTable, withCounts, type Exchange} from './near-exchanges.js';
 
 /** The complete hands that are one tile away, then those that are two tiles of one set away. */
@@ -20,7 +20,7 @@ export function* completions(read: ReadPosition): Generator<Exchange> {
 
 /** The kinds that are held, without the wild one: a wild tile that is given up for another could have stood for it. */
 const ownKinds = ({counts, wilds}: Position): Kind[] =>
-  [...Array(KINDS).keys()].filter((kind) => counts[kind] && !isWild(wilds, kind));
+  ALL_KINDS.filter((kind) => counts[kind] && !isWild(wilds, kind));
 
 /** One tile goes, and one comes that the rest waits for. */
 function* withAnother({position, table}: ReadPosition, gone: Kind): Generator<Exchange> {

@@ -1,5 +1,6 @@
 /** The other players' hands: each as one text, for an attribute (`hand; flag flag`), and all in the order of the seats. */
 import {SEATS, type OtherHand, type Seat, type Situation} from './situation.js';
+import {listedWords} from './value.js';
 
 /** The hands of the other players that a situation tells, from east to north. */
 export const otherHandsOf = ({
@@ -13,10 +14,7 @@ export const otherHandsOf = ({
 /** Reads the text of another hand. @returns the notation alone if it has no flags */
 export function parseOther(text: string): string | OtherHand {
   const [hand, ...said] = text.split(';');
-  const flags = said
-    .join(' ')
-    .split(/[\s,]+/)
-    .filter(Boolean);
+  const flags = listedWords(said.join(' '));
   const typed = said.length ? hand.trimEnd() : hand;
   return flags.length ? {hand: typed, flags} : typed;
 }

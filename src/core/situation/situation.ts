@@ -1,11 +1,12 @@
 /** A situation, which is scored: plain JSON, as in a page's attributes or a line of NDJSON. */
+import {isOneOf} from './value.js';
 
 /** The seats in the order of turns. */
 export const SEATS = ['east', 'south', 'west', 'north'] as const;
 /** A seat, by its wind. */
 export type Seat = (typeof SEATS)[number];
 /** Whether a text names a seat. */
-export const isSeat = (value: unknown): value is Seat => SEATS.some((seat) => seat === value);
+export const isSeat = isOneOf(SEATS);
 
 /** The flags that the locales have words for. */
 export const FLAGS = [
@@ -40,7 +41,7 @@ export type WinBy = 'discard' | 'self' | 'robbing';
 /** The ways of winning. */
 export const WAYS: readonly WinBy[] = ['discard', 'self', 'robbing'];
 /** Whether a value is a way of winning. */
-export const isWinBy = (value: unknown): value is WinBy => WAYS.some((way) => way === value);
+export const isWinBy = isOneOf(WAYS);
 
 /** Another player's hand, for what it is worth where everybody scores, or for what its owner declared. */
 export interface OtherHand {

@@ -15,7 +15,7 @@ import {
 } from '../situation/problem.js';
 import {WAYS, isWinBy, type Situation, type WinBy} from '../situation/situation.js';
 import {withUnknownFields} from '../reading/unknown-fields.js';
-import {KINDS, isRed, kindName, kindOf, type Kind} from '../tiles/tile.js';
+import {isRed, kindName, kindOf, ALL_KINDS, type Kind} from '../tiles/tile.js';
 import {distance} from './distance.js';
 import {improving, type Improvement} from './improving.js';
 import {unseenCounts, readyWaits, type Wait} from './waits.js';
@@ -106,7 +106,7 @@ function withLastDrawn(situation: Situation, {code}: Fault): string | undefined 
 
 /** The kinds that are held. */
 export const kindsHeld = ({counts}: Pick<Position, 'counts'>): Kind[] =>
-  [...Array(KINDS).keys()].filter((kind) => counts[kind] > 0);
+  ALL_KINDS.filter((kind) => counts[kind] > 0);
 
 /** The hand after a discard. Of red and plain tiles of a kind, a plain one is discarded first. */
 function without({position, table}: ReadPosition, kind: Kind): ReadPosition {

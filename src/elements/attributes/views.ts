@@ -1,4 +1,5 @@
 import {FIELD_NAMES} from '../../core/situation/attributes.js';
+import {listedWords} from '../../core/situation/value.js';
 
 /** The views that an example without elements inside can show. */
 export const VIEWS = ['hand', 'breakdown', 'settlement'] as const;
@@ -33,7 +34,8 @@ export const handClasses = (
 
 /** @param mode the part of the breakdown that is shown */
 export function viewsOf(views: string = VIEWS_BY_DEFAULT.views, mode: string = VIEWS_BY_DEFAULT.view): Views {
-  const wanted = VIEWS.filter((name) => views.split(/[\s,]+/).includes(name));
+  const named = listedWords(views);
+  const wanted = VIEWS.filter((name) => named.includes(name));
   const isInline = wanted.join() === 'breakdown' && mode !== 'lines';
   const isHandLarge = wanted.includes('breakdown') && mode === 'full';
   return {wanted, isHandLarge, badge: !isInline && !isHandLarge};

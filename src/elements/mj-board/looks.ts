@@ -2,7 +2,7 @@
 import type {RoundState} from '../../contexts/round.js';
 import {fault, notAmong, spelled, type Fault} from '../../core/situation/problem.js';
 import {SEATS, isSeat, type Seat} from '../../core/situation/situation.js';
-import {isRecord, isWhole} from '../../core/situation/value.js';
+import {isRecord, isWhole, listedWords} from '../../core/situation/value.js';
 import {KINDS, RED} from '../../core/tiles/tile.js';
 import {UNLIMITED} from '../../round/state/draws.js';
 import type {RoundPosition} from '../../round/state/position.js';
@@ -49,7 +49,7 @@ export function readLooks(looks: Looks, state: Partial<RoundState>): {options: S
 
 /** Seats by name; undefined for another word. */
 function seenOf(text: string): readonly Seat[] | undefined {
-  const words = text.split(/[\s,]+/).filter(Boolean);
+  const words = listedWords(text);
   if (text === 'all') return SEATS;
   if (text === 'none') return [];
   return words.every(isSeat) ? words : undefined;

@@ -4,6 +4,7 @@ import {fault, type Fault} from '../../core/situation/problem.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {kindOf, type Tile} from '../../core/tiles/tile.js';
 import {isFault} from '../../core/situation/result.js';
+import {listedWords} from '../../core/situation/value.js';
 
 const SEAT_OF: Readonly<Record<string, Seat>> = {
   E: 'east',
@@ -35,7 +36,7 @@ export class BoardMarks {
 
   /** @returns what cannot be read */
   read(text: string): Fault | undefined {
-    for (const word of text.split(/[\s,]+/).filter(Boolean)) {
+    for (const word of listedWords(text)) {
       const wrong = this.readWord(word);
       if (wrong) return fault(wrong.code, word, 'mark', placeOf(word, text));
     }

@@ -6,7 +6,7 @@ import type {Result} from '../../core/situation/result.js';
 import {notAmong} from '../../core/situation/problem.js';
 import {ASKS, isAsk} from '../../quiz/ask.js';
 import type {ExerciseSpec} from '../../quiz/exercises.js';
-import {idsIn} from '../../quiz/ids.js';
+import {listedWords} from '../../core/situation/value.js';
 
 /** Attributes of a drill, as text or as a script sets them. */
 export interface StatedDrill {
@@ -24,15 +24,15 @@ export function readDrill(
   {rules, options: stated, ask, patterns, scope: met, level: wanted, seed}: StatedDrill,
   ruleset: Ruleset,
 ): Result<ExerciseSpec> {
-  const named = idsIn(ask);
+  const named = listedWords(ask);
   const wrong = named.find((one) => !isAsk(one));
   if (wrong !== undefined) return notAmong(wrong, 'ask', ASKS);
   const {situation, fault} = readSituation({rules, options: stated}, '', ruleset);
   if (fault) return fault;
   const asks = named.filter(isAsk);
-  const scope = idsIn(met);
+  const scope = listedWords(met);
   return {
-    ...{seed, rules, options: situation.options, patterns: idsIn(patterns)},
+    ...{seed, rules, options: situation.options, patterns: listedWords(patterns)},
     asks: asks.length ? asks : ASKS,
     ...(scope.length && {scope}),
     level: DRAW_LEVELS.find((level) => level === Number(wanted)) ?? 1,

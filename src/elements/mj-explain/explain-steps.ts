@@ -9,6 +9,7 @@ import {splitStep} from './split-step.js';
 import {STEP_KINDS, type ExplanationSubject, type ExplainStep, type PayStep, type StepKind} from './step.js';
 import {sumSteps} from './sum-steps.js';
 import {wildSteps} from './wild-steps.js';
+import {listedWords, isOneOf} from '../../core/situation/value.js';
 
 /** The largest number of near misses named for a hand that may not win. */
 const MOST_NEAR = 3;
@@ -70,13 +71,13 @@ export function wrongKind(steps: string): {word: string; start: number} | undefi
   return undefined;
 }
 
+const isKind = isOneOf(STEP_KINDS);
+
 /** The kinds that an attribute names; all kinds where it names none. */
-export function stepKindsIn(steps = ''): readonly StepKind[] {
-  const named = steps.split(/[\s,]+/).filter(isKind);
+export function stepKindsIn(steps?: string): readonly StepKind[] {
+  const named = listedWords(steps).filter(isKind);
   return named.length ? named : STEP_KINDS;
 }
-
-const isKind = (word: string): word is StepKind => STEP_KINDS.some((kind) => kind === word);
 
 /** A step for each seat that pays or receives something, after the last of which the sum is zero; empty where nothing is paid. */
 function paySteps({result}: ExplanationSubject): PayStep[] {

@@ -4,7 +4,7 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import {allTiles} from '../../core/notation/hand.js';
 import {readPosition, type ReadPosition} from '../../core/reading/read.js';
 import type {Situation} from '../../core/situation/situation.js';
-import {KINDS, kindName, kindOf, suitOf, tileName, type Kind} from '../../core/tiles/tile.js';
+import {kindName, kindOf, suitOf, tileName, ALL_KINDS, type Kind} from '../../core/tiles/tile.js';
 import {distance} from '../../core/waiting/distance.js';
 import {unseenCounts, waits} from '../../core/waiting/waits.js';
 import type {FitStep} from './step.js';
@@ -100,7 +100,7 @@ function missingFrom(read: ReadPosition, counts: Uint8Array, far: number): Kind[
   const left = unseenCounts(read.position);
   const missing: Kind[] = [];
   for (let now = far; now >= 0; now--) {
-    const kinds = [...Array(KINDS).keys()].filter((kind) => left[kind] > 0);
+    const kinds = ALL_KINDS.filter((kind) => left[kind] > 0);
     const next = kinds
       .sort((a, b) => left[b] - left[a] || a - b)
       .find((kind) => nears(read, counts, kind, now));

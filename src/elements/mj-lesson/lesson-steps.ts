@@ -1,4 +1,5 @@
 /** The steps of a lesson: the author's sections, shown one at a time. */
+import {isOneOf} from '../../core/situation/value.js';
 
 /** The slot of hidden sections; no such slot exists. */
 const ASIDE = 'step';
@@ -45,7 +46,7 @@ const STEP_MARKS = ['seen', 'right', 'missed', 'shown'] as const;
 export type StepMark = (typeof STEP_MARKS)[number];
 
 /** Whether a value is a mark of a step. */
-export const isStepMark = (value: unknown): value is StepMark => STEP_MARKS.some((mark) => mark === value);
+export const isStepMark = isOneOf(STEP_MARKS);
 
 /** How far a reader has come with a lesson, for a page that keeps it: steps by their ids, or by their numbers from 1. */
 export interface LessonProgress {

@@ -25,7 +25,6 @@ import {
 } from '../../quiz/ask.js';
 import type {Idea} from '../../quiz/another.js';
 import type {AskedTable} from '../../quiz/table/reask.js';
-import {idsIn} from '../../quiz/ids.js';
 import {missedPatterns} from '../../quiz/missed.js';
 import * as form from '../base/form-associated.js';
 import {FormAssociated, type FormField} from '../base/form-associated.js';
@@ -51,6 +50,7 @@ import {meta} from './meta.js';
 import {namedSoFar, quizLooks, type LookName} from './exercise.js';
 import {isOnward, type Onward, type QuizView} from './view.js';
 import {whyView} from './why-view.js';
+import {listedWords} from '../../core/situation/value.js';
 
 /** How a question looks and is put; another question in its place has the same. */
 export type QuizLooks = Pick<MjQuiz, LookName>;
@@ -252,8 +252,8 @@ export class MjQuiz
     const missed = [...answering.progress.missed];
     return {
       ...{situation: shownExample.situation, ask, missed, looks: quizLooks(this)},
-      ...(this.patterns && {patterns: idsIn(this.patterns)}),
-      scope: this.scope ? idsIn(this.scope) : namedSoFar(this, text.names),
+      ...(this.patterns && {patterns: listedWords(this.patterns)}),
+      scope: this.scope ? listedWords(this.scope) : namedSoFar(this, text.names),
     };
   }
 

@@ -5,11 +5,10 @@ import type {Ruleset, Spellings} from '../../core/game/ruleset.js';
 import type {Unit} from '../../core/situation/unit.js';
 import type {PatternRow} from './pattern-rows.js';
 import type {Provenance} from '../../core/game/options.js';
+import {listedWords} from '../../core/situation/value.js';
 
 /** Words of `filter` that name the source of a row. */
 export const PROVENANCES: readonly Provenance[] = ['page', 'found', 'reconstructed'];
-
-const words = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
 /** A number of rows, as a word of `level`. */
 const COUNT = /^\d+$/;
@@ -20,7 +19,7 @@ const idsIn = (given: readonly string[], rows: readonly PatternRow[]): readonly 
 
 /** @param level number of the patterns that a beginner meets first, or their ids */
 function atLevel(rows: readonly PatternRow[], {basics}: Ruleset, level: string): readonly PatternRow[] {
-  const given = words(level);
+  const given = listedWords(level);
   if (!COUNT.test(given[0])) return ofIds(rows, idsIn(given, rows));
   const n = Number(given[0]);
   const first = basics?.filter((id) => rows.some(({pattern}) => pattern.id === id)).slice(0, n);
@@ -36,7 +35,7 @@ function filtered(
   every: readonly PatternRow[],
   filter: string,
 ): readonly PatternRow[] {
-  const given = words(filter);
+  const given = listedWords(filter);
   const from = PROVENANCES.filter((provenance) => given.includes(provenance));
   return ofIds(rows, idsIn(given, every)).filter(
     ({pattern: {provenance}}) => !from.length || from.includes(provenance),
@@ -83,7 +82,7 @@ export function finderOf(
   query: string,
 ): (pattern: PatternRow['pattern']) => boolean {
   const whole = searchable(query);
-  const each = [...new Set(words(query))].map(searchable);
+  const each = [...new Set(listedWords(query))].map(searchable);
   return ({id, native}) => {
     if (!whole) return true;
     const names = texts.flatMap(({names: all}) => {
@@ -108,7 +107,7 @@ export function saidFinderOf(
   amount: (n: number, unit: Unit) => string,
 ): (row: PatternRow) => boolean {
   const whole = searchable(query);
-  const each = words(query).map(searchable);
+  const each = listedWords(query).map(searchable);
   const number = NUMBER.test(whole);
   return ({pattern: {id, cite}, values, unit}) => {
     if (!whole) return true;

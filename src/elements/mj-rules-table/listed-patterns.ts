@@ -21,6 +21,7 @@ import {
   type Rules,
 } from './pattern-rows.js';
 import {COLUMNS, type Column, type PatternsView, type TableView} from './shown-table.js';
+import {listedWords} from '../../core/situation/value.js';
 
 /** The settings of the table by its author and reader. */
 export interface Wishes {
@@ -63,9 +64,7 @@ export interface Listing extends Omit<
 }
 
 /** Whether the attribute `columns` asks how often patterns are made. */
-export const asksMade = (columns: string): boolean => wordsIn(columns).includes('made');
-
-const wordsIn = (text: string): readonly string[] => text.split(/[\s,]+/);
+export const asksMade = (columns: string): boolean => listedWords(columns).includes('made');
 
 /** Whether any row has something to show in a column. */
 function isFilled(column: Column, rows: readonly PatternRow[], made: RowFrequencies | undefined): boolean {
@@ -134,7 +133,7 @@ export class ListedPatterns {
       result,
       groups: arrange(rows, order),
       columns: COLUMNS.filter(
-        (name) => wordsIn(wishes.columns).includes(name) && isFilled(name, every, made),
+        (name) => listedWords(wishes.columns).includes(name) && isFilled(name, every, made),
       ),
       drawn: this.drawn,
       rows: all,

@@ -26,6 +26,7 @@ import type {TableElement} from './table-codes.js';
 import {shareView} from './share-view.js';
 import type {ElementMeta} from '../meta.js';
 import {meta} from './meta.js';
+import {listedWords} from '../../core/situation/value.js';
 
 /** Makes an address absolute: the code is pasted into other pages, where a relative one would lead elsewhere. */
 const absolute = (address = ''): string =>
@@ -36,7 +37,7 @@ const absolute = (address = ''): string =>
 /** The forms that are named; by default all, with an iframe only where its page has an address. */
 function offeredOf<T extends Target>(all: readonly T[], targets?: string, base?: string): readonly T[] {
   if (!targets) return all.filter((target) => target !== 'iframe' || base);
-  const named = targets.split(/[\s,]+/);
+  const named = listedWords(targets);
   return all.filter((target) => named.includes(target));
 }
 

@@ -4,7 +4,7 @@ import {formatHand} from '../../core/notation/format.js';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
 import type {Problem} from '../../core/situation/problem.js';
 import {WAYS, type Seat, type Situation} from '../../core/situation/situation.js';
-import {KINDS, kindName, kindOf, tileName} from '../../core/tiles/tile.js';
+import {kindName, kindOf, tileName, ALL_KINDS} from '../../core/tiles/tile.js';
 import {discards, type Discard} from '../../core/waiting/discards.js';
 import {waits} from '../../core/waiting/waits.js';
 import type {Varied} from '../../locales/explain/strings.js';
@@ -80,7 +80,7 @@ function seated(situation: Situation, vary: 'seat' | 'dealer', seat: Seat): Situ
 function wildValues(situation: Situation, ruleset: Ruleset): VariedValue[] {
   if (!ruleset.fields.includes('wild')) return [];
   const present = tilesIn(situation.wild).map(kindOf).at(0);
-  return [...Array(KINDS).keys()].map((kind) => ({
+  return ALL_KINDS.map((kind) => ({
     value: kindName(kind),
     situation: {...situation, wild: kindName(kind)},
     isPresent: kind === present,

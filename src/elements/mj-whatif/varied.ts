@@ -1,4 +1,5 @@
 import type {Varied} from '../../locales/explain/strings.js';
+import {isOneOf} from '../../core/situation/value.js';
 
 /** The properties that can be varied, as the attribute `vary` names them. */
 export const VARIED = [
@@ -11,4 +12,4 @@ export const VARIED = [
   'counters',
 ] as const satisfies readonly Varied[];
 /** Whether a word names such a property. */
-export const isVaried = (word: string): word is Varied => VARIED.some((one) => one === word);
+export const isVaried = isOneOf(VARIED);

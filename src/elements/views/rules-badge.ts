@@ -42,7 +42,7 @@ export function optionText(
   details: RulesetDetails | undefined,
   strings: Strings,
 ): string {
-  const words = details?.options[name] as OptionText | undefined;
+  const words = details?.options[name];
   return `${words?.label ?? name} ${valueText(strings, value, words)}`;
 }
 

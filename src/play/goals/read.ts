@@ -5,6 +5,7 @@ import type {Place} from '../../core/situation/place.js';
 import type {GoalCode, GoalFault} from './faults.js';
 import type {Goal} from './goal.js';
 import {isFault} from '../../core/situation/result.js';
+import {isOneOf} from '../../core/situation/value.js';
 
 /** A word of the text, narrow where it was written wide. */
 interface GoalWord {
@@ -16,7 +17,7 @@ interface GoalWord {
 const BEGINNINGS = ['win', 'total', 'by', 'closed', 'safe', 'ready', 'points', 'best'] as const;
 type Beginning = (typeof BEGINNINGS)[number];
 
-const isBeginning = (text: string): text is Beginning => BEGINNINGS.some((word) => word === text);
+const isBeginning = isOneOf(BEGINNINGS);
 
 /** A number of more digits is no number that a hand comes to. */
 const NUMBER = /^[+-]?\d{1,9}$/;

@@ -41,9 +41,6 @@ const byKey = new Map(SETS_OF_THREE.map((set) => [set.type * 64 + set.low, set])
 /** The set of a type from its lowest kind on; undefined where there is none. */
 export const setFrom = (type: number, low: Kind): TileSetOfThree | undefined => byKey.get(type * 64 + low);
 
-/** All kinds that hands are made of. */
-export const ALL_KINDS: readonly Kind[] = [...Array(KINDS).keys()];
-
 /** The tiles of some sets and a pair by kind. */
 export function tilesOfSets(sets: readonly TileSetOfThree[], pair: Kind): Uint8Array {
   const tiles = new Uint8Array(KINDS);

@@ -4,7 +4,7 @@
  * judges the other table anew.
  */
 import {randomOf, type Random} from '../../core/tiles/random.js';
-import {KINDS, kindName} from '../../core/tiles/tile.js';
+import {kindName, ALL_KINDS} from '../../core/tiles/tile.js';
 import type {RoundState} from '../../contexts/round.js';
 import {rulesAt, type RoundRules} from '../../round/state/rules.js';
 import type {RecordMove, RecordSeat, RoundRecord} from '../../round/record/record.js';
@@ -13,7 +13,7 @@ import {exchangedHand, exchangedTiles, shuffledExchanges, type SuitExchange} fro
 
 /** Whether a set has the same tiles after an exchange. */
 const keepsSet = (change: SuitExchange, {copies, reds}: RoundRules): boolean =>
-  [...Array(KINDS).keys()].every(
+  ALL_KINDS.every(
     (kind) =>
       copies[change(kind)] === copies[kind] &&
       (reds[kindName(change(kind))] ?? 0) === (reds[kindName(kind)] ?? 0),

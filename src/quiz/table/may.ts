@@ -23,6 +23,7 @@ import {whyMay} from './because.js';
 import {noteOf, UNPOSED, type Bound} from './bound.js';
 import {mayDo, moveName, outcomeText, type May} from './outcome.js';
 import {furitenSaid, knownSeats, tablePosition, refereeWords, type TableQuestion} from './table.js';
+import {listedWords} from '../../core/situation/value.js';
 
 /** A move that a seat might make. */
 interface Box {
@@ -62,7 +63,7 @@ export function may(asked: TableQuestion): Bound {
         : choice;
     },
     read(given) {
-      const ticked = given.split(/[\s,]+/);
+      const ticked = listedWords(given);
       const ids = boxes.map(idOf).filter((id) => ticked.includes(id));
       return ids.join(' ') || (ticked.includes(NONE) ? NONE : undefined);
     },

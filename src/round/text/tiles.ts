@@ -2,15 +2,12 @@
 import {CANONICAL, spellMeld} from '../../core/notation/spell.js';
 import {parseHand, tilesIn} from '../../core/notation/parse.js';
 import type {Meld} from '../../core/notation/hand.js';
-import {FLOWER, KINDS, RED, tileName, type Tile} from '../../core/tiles/tile.js';
+import {FLOWER, RED, tileName, ALL_KINDS, type Tile} from '../../core/tiles/tile.js';
 import {isFault} from '../../core/situation/result.js';
 
 /** The names of single tiles, which most moves consist of. */
 const NAMED: ReadonlyMap<string, Tile> = new Map(
-  [...Array(FLOWER + 8).keys(), ...[...Array(KINDS).keys()].map((kind) => kind | RED)].map((tile) => [
-    tileName(tile),
-    tile,
-  ]),
+  [...Array(FLOWER + 8).keys(), ...ALL_KINDS.map((kind) => kind | RED)].map((tile) => [tileName(tile), tile]),
 );
 
 /** The tile of a text that holds exactly one; otherwise undefined. */

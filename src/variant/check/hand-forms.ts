@@ -3,7 +3,6 @@ import type {Random} from '../../core/tiles/random.js';
 import {shuffle} from '../../core/tiles/shuffle.js';
 import {
   HONOR,
-  KINDS,
   SUIT_STARTS,
   isDragon,
   isHonor,
@@ -12,6 +11,7 @@ import {
   isWind,
   rankOf,
   suitOf,
+  ALL_KINDS,
   type Kind,
 } from '../../core/tiles/tile.js';
 
@@ -48,7 +48,7 @@ export interface Form {
   readonly pair?: Kind;
 }
 
-const allThat = (is: Among): readonly Kind[] => [...Array(KINDS).keys()].filter(is);
+const allThat = (is: Among): readonly Kind[] => ALL_KINDS.filter(is);
 /** The first kind of each suit. */
 export const SUITS: readonly Kind[] = SUIT_STARTS.filter((kind) => kind < HONOR);
 

@@ -1,7 +1,7 @@
 /** The words for winning forms, for waits, and for circumstances. */
 import type {WaitForm} from '../../core/game/wait-form.js';
 import {FLAGS, type Flag} from '../../core/situation/situation.js';
-import {wordList} from '../words/word-list.js';
+import {wordList} from '../names/word-list.js';
 
 /** The winning forms. */
 export const WINNING_FORMS = wordList(

@@ -6,7 +6,7 @@ import {bitCount} from '../../core/tiles/kind-sets.js';
 import {HONOR, WHITE, isHonor, kindFrom, type Kind} from '../../core/tiles/tile.js';
 import {readTiles, startScan} from '../../core/notation/scan.js';
 import {fold} from '../names/fold.js';
-import {WordList} from '../words/word-list.js';
+import {WordList} from '../names/word-list.js';
 import {everyWild} from '../../core/arranging/wilds.js';
 
 /** Kinds that depend on the seat or on the indicator, and all that they may be. */

@@ -5,7 +5,7 @@
 import type {Kinds} from '../../core/patterns/kinds.js';
 import type {RankSet} from '../../core/tiles/kind-sets.js';
 import {CHOW, lowestOf, typeOf, type GroupCode} from '../../core/tiles/group.js';
-import {HONOR, KINDS, SUIT_STARTS, type Kind} from '../../core/tiles/tile.js';
+import {HONOR, KINDS, SUIT_STARTS, ALL_KINDS, type Kind} from '../../core/tiles/tile.js';
 import {isAmong, kindsOfAsked, onlyKind, type KindsAsked} from './kinds.js';
 
 /** What a condition sees of groups. */
@@ -36,7 +36,7 @@ export const seeing = (asked: KindsAsked): Sight => ({
 export const seeingEach = (asked: KindsAsked): Sight => ({...NONE_SEEN, kinds: eachOf(kindsOfAsked(asked))});
 
 const eachOf = (kinds: Kinds): readonly Kinds[] =>
-  [...Array(KINDS).keys()].filter((kind) => isAmong(kind, kinds)).map(onlyKind);
+  ALL_KINDS.filter((kind) => isAmong(kind, kinds)).map(onlyKind);
 
 /** What several conditions see together. */
 export const seenByAll = (sights: readonly Sight[]): Sight => ({

@@ -1,4 +1,4 @@
-import {wordList} from '../words/word-list.js';
+import {wordList} from '../names/word-list.js';
 
 /** Words for sorts of sets and how they lie, “of”, and the other order of flowers. */
 export const SMALL_WORDS = wordList(

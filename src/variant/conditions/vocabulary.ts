@@ -48,7 +48,7 @@ import {groupsWithin, holds, type Compared, type SetLook} from './set-words.js';
 import {NONE_SEEN, WAITS_SEEN, seeing, seeingEach} from './sight.js';
 import type {WaitForm} from '../../core/game/wait-form.js';
 import type {Flag} from '../../core/situation/situation.js';
-import {WordList} from '../words/word-list.js';
+import {WordList} from '../names/word-list.js';
 
 /** What a word may take from the words after it. */
 export interface Following {

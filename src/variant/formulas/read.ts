@@ -5,7 +5,7 @@
 import {partOf, type TextSpan} from '../messages/place.js';
 import {Refused} from '../messages/report.js';
 import {TERMS, type Formula, type FormulaTable, type Term} from './tree.js';
-import {printedName, WordList} from '../words/word-list.js';
+import {printedName, WordList} from '../names/word-list.js';
 
 /** The most pieces of a formula, its deepest brackets, and its largest number. */
 const MOST_TOKENS = 80;

@@ -4,6 +4,7 @@ import type {ToldMeaning} from '../messages/report.js';
 import {DICTIONARY} from './dictionary.js';
 import {fold, foldPattern} from './fold.js';
 import {lazy} from '../../core/situation/once-per.js';
+import {isOneOf} from '../../core/situation/value.js';
 
 /** The families of rules in which names have meanings of their own. */
 export const FAMILIES = ['hk', 'tw', 'mcr', 'jp', 'sc', 'zj'] as const;
@@ -45,7 +46,7 @@ const KINDS = new Map<string, PatternKind>([
 ]);
 
 /** Whether a word is the name of a family. */
-export const isFamily = (word: string): word is Family => FAMILIES.some((family) => family === word);
+export const isFamily = isOneOf(FAMILIES);
 
 /** Read by the first text. */
 const dictionary = lazy((): Dictionary => {

@@ -10,7 +10,7 @@ import {WINNING_FORMS} from '../conditions/forms.js';
 import type {SettingKey} from '../words/setting-names.js';
 import {settingNamed} from '../words/setting-names.js';
 import {COLUMN_HEADS, type TextColumn} from '../words/columns.js';
-import {printedName} from '../words/word-list.js';
+import {printedName} from '../names/word-list.js';
 import {printCondition} from './conditions.js';
 import {leftOut} from './left-out.js';
 import type {Printed} from './printed.js';

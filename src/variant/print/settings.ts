@@ -1,12 +1,12 @@
 /** Prints settings in a language: their names, and the words in their values. */
 import type {Lang} from '../../core/game/names.js';
 import type {TileSet} from '../../core/tiles/tile-set.js';
-import {HONOR, KINDS, kindName} from '../../core/tiles/tile.js';
+import {HONOR, kindName, ALL_KINDS} from '../../core/tiles/tile.js';
 import {TERM_WORDS} from '../formulas/read.js';
 import {PAYERS, PAYER_NAMES} from '../payments/clauses.js';
 import {SETTINGS, type SettingKey} from '../words/setting-names.js';
 import {VALUES} from '../settings/words.js';
-import {printedName} from '../words/word-list.js';
+import {printedName} from '../names/word-list.js';
 import {UNIT_WORDS} from '../words/units.js';
 import {printCondition} from './conditions.js';
 
@@ -77,7 +77,7 @@ export const printSetting = (key: SettingKey, text: string, lang: Lang, names: R
 
 /** A set of tiles, as the setting has it in all languages. */
 export function printTiles({copies, flowers, reds = {}}: TileSet): string {
-  const missing = [...Array(KINDS).keys()].filter((kind) => !copies[kind]);
+  const missing = ALL_KINDS.filter((kind) => !copies[kind]);
   const hasHonors = !missing.some((kind) => kind >= HONOR);
   const many = copies.reduce((a, b) => a + b, 0) + (flowers ? 8 : 0);
   // a number of tiles alone says which there are, where no kind is missing

@@ -3,7 +3,7 @@ import {lettersBetween} from '../../core/situation/nearest.js';
 import {bracketOf} from '../names/bracket.js';
 import {fold} from '../names/fold.js';
 import {knownUnit} from './units.js';
-import {WordList} from './word-list.js';
+import {WordList} from '../names/word-list.js';
 
 /** What a column holds; the first four names are the printed ones of each language. */
 export const COLUMN_HEADS = {

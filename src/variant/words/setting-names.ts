@@ -1,5 +1,5 @@
 /** The settings of a text, each with its names: English, Japanese, Traditional and Simplified Chinese. */
-import {printedName, WordList} from './word-list.js';
+import {printedName, WordList} from '../names/word-list.js';
 
 /** The names of each setting; the first four are the printed ones of each language. */
 export const SETTINGS = {

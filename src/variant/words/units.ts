@@ -1,6 +1,6 @@
 /** The units that values are in. */
 import {fold} from '../names/fold.js';
-import {printedName, WordList} from './word-list.js';
+import {printedName, WordList} from '../names/word-list.js';
 
 /** Units that the elements have words for, or whose id a page may want to name. The English name is the id too. */
 const UNITS: readonly string[] = [
