@@ -92,8 +92,8 @@ class HandJudge {
         const {move} = problem;
         return {...problem, ...((move === undefined ? undefined : places[move]) ?? {line, column: 1})};
       });
-    const found = [...played, ...this.drawnOtherwise(), ...this.paidOtherwise()];
-    return [...found, ...this.fanOtherwise(found.length > 0), ...this.worthOtherwise()];
+    const paid = [...this.drawnOtherwise(), ...this.paidOtherwise()];
+    return [...played, ...paid, ...this.fanOtherwise(), ...this.worthOtherwise()];
   }
 
   /** Another reason than that of the log for which nobody has won. */
@@ -143,10 +143,10 @@ class HandJudge {
     return this.at({code, message: '', about: String(really), seat}, at, clause);
   }
 
-  private fanOtherwise(isFault: boolean): readonly RoundProblem[] {
+  private fanOtherwise(): readonly RoundProblem[] {
     const {fan, line, paid = []} = this.hand;
     const winner = this.ending?.winners.at(0);
-    if (fan === undefined || isFault || winner?.total === fan) return [];
+    if (fan === undefined || !this.ending || winner?.total === fan) return [];
     const {round} = this.judging.messages;
     const seat = winner ? round.seat(winner.seat) : '–';
     const clause = round.worth(seat, String(fan), String(winner?.total ?? '–'));

@@ -188,3 +188,15 @@ it('compares the reason for which a hand is drawn', async () => {
     );
   }
 });
+
+it('says of a hand of Botzone what it is worth, and what each player gets', async () => {
+  const whole = readFileSync(new URL('../round/logs/botzone.log', import.meta.url), 'utf8');
+  const match = whole.slice(0, whole.indexOf('Match', 1));
+  const [, fan] = /^Fan (\d+)/m.exec(match)!;
+  const more = match.replace(/^Fan \d+/m, `Fan ${Number(fan) + 1}`);
+  const worth = `The win of South is ${Number(fan) + 1} in the log, but ${fan} by the rules.`;
+  expect((await said(more)).at(0)).toContain(worth);
+  const paid = await said(more.replace(/^Score.*$/m, 'Score -9 29 -10 -10'));
+  expect(paid.filter((line) => line.includes(' gets '))).toHaveLength(4);
+  expect(paid.join('\n')).toContain(worth);
+});
