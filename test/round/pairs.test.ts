@@ -179,6 +179,23 @@ describe('riichi mahjong', () => {
   );
 });
 
+describe('a hand that stops at a riichi', () => {
+  const declared = 'rules=tenhou indicators=N\nE: 123m 456p 789s 23p EEN |\nS: 147m 258p 369s ESWP |';
+  const others = 'W: 147m 258p 369s SSWW |\nN: 369m 147p 258s PPFF |';
+  const record = recordOf(`${declared}\n${others}\nplay:\nE: riichi`);
+
+  it('has no word in tenhou.net/6, in which the discard has it', () => {
+    expect(toTenhou6([record], playedBy)).toMatchObject({code: 'unknown-word', about: 'riichi -?', move: 0});
+    const goes = {...record, moves: [...record.moves, {seat: 'east', do: 'discard', tile: 'N'} as const]};
+    expect(WRITTEN.tenhou6(goes)).toContain('["r60"]');
+  });
+
+  it('stays so in the others', () => {
+    for (const to of ['text', 'json', 'mjai'])
+      expect(read(WRITTEN[to](record), rulesOf('tenhou')).moves.at(-1), to).toEqual(record.moves[0]);
+  });
+});
+
 describe('other mahjong', () => {
   it.each(sequences.map(([name, text]) => [name, recordOf(text)] as const))(
     '%s: is the same as text and as JSON, and refused by logs of riichi mahjong',

@@ -83,11 +83,14 @@ class HandWriter {
     const {start} = record;
     const dealt = this.dealt();
     if (isFault(dealt)) return dealt;
-    for (const {move, index} of madeIn(record)) {
+    const made = madeIn(record);
+    for (const {move, index} of made) {
       const fault = this.tell(move);
       if (fault) return unwritable(fault, move.tile ?? move.meld ?? move.do, index);
       this.shown.follow(move);
     }
+    // a riichi is a part of its discard, which this one lacks
+    if (this.riichi) return unwritable('unknown-word', 'riichi -?', made.at(-1)?.index);
     const rows = SEATS.flatMap((_, player) => [dealt.rows[player], this.got[player], this.gave[player]]);
     const {indicators, ura} = turnedIn(told);
     const counts = [handNumberOf(record), start.counters ?? 0, start.sticks ?? 0];
