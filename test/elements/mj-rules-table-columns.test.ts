@@ -27,6 +27,13 @@ const IN = [
 const sideOf = (cell: Element): 'left' | 'right' =>
   getComputedStyle(cell).textAlign === 'end' ? 'right' : 'left';
 
+/** The head or the cell of a table that a text stands in, as its own or inside an element. */
+function cellAround(node: Node, table: Element): Element | null | undefined {
+  const {host} = node.getRootNode() as ShadowRoot;
+  const isOwn = host.shadowRoot?.contains(table);
+  return isOwn ? node.parentElement?.closest('.head > *, [part~=row] > *') : cellAround(host, table);
+}
+
 /** What is wrong with a table as it stands. */
 function faultsOf(table: HTMLTableElement, width: number): string[] {
   const heads = [...table.querySelectorAll('.head > *')].filter((head) => !isClipped(head));
@@ -41,17 +48,18 @@ function faultsOf(table: HTMLTableElement, width: number): string[] {
       .filter((cell) => Math.abs(cell.getBoundingClientRect()[side] - edge) > 0.5 || sideOf(head) !== side)
       .map(() => `${name} is beside its column`);
   });
-  const outside = [...heads, ...cells].flatMap((cell) => {
+  const texts = textsIn(table);
+  const outside = texts.flatMap(({node, text, box}) => {
+    const cell = cellAround(node, table);
+    if (!cell) return [];
     const {left, right} = cell.getBoundingClientRect();
-    return textsIn(cell)
-      .filter(({box}) => box.left < left - 1 || box.right > right + 1)
-      .map(({text}) => `${text} is outside ${cell.className}`);
+    return box.left < left - 1 || box.right > right + 1 ? [`${text} is outside ${cell.className}`] : [];
   });
   return [
     ...(table.scrollWidth > width ? [`${table.scrollWidth} px wide`] : []),
     ...besides,
     ...outside,
-    ...collisionsOf(textsIn(table)),
+    ...collisionsOf(texts),
   ];
 }
 

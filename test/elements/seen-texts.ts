@@ -10,15 +10,16 @@ interface SeenText {
 /** Every text that is seen inside, with its boxes: those of hands too. */
 export function textsIn(root: Element): SeenText[] {
   const parts = [root, ...root.querySelectorAll('*'), ...partsIn(root)];
+  const clipped: Clipped = new Map();
   const nodes = parts.flatMap((part) => {
     const texts = [...part.childNodes].filter((node) => node instanceof Text).filter(({data}) => data.trim());
-    return texts.length && isSeen(part) ? texts : [];
+    return texts.length && isSeen(part, clipped) ? texts : [];
   });
   return nodes.flatMap((node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
     // what a host shows in a slot of its own is not drawn while the host is far
-    if (node.assignedSlot && !isSeen(node.assignedSlot)) return [];
+    if (node.assignedSlot && !isSeen(node.assignedSlot, clipped)) return [];
     const size = parseFloat(getComputedStyle(node.parentElement!).fontSize);
     return [...range.getClientRects()]
       .filter(({width}) => width)
@@ -32,16 +33,24 @@ function lettersIn({x, y, width, height}: DOMRect, size: number): DOMRect {
   return new DOMRect(x, y + (height - high) / 2, width, high);
 }
 
-const isSeen = (part: Element): boolean =>
+const isSeen = (part: Element, clipped: Clipped): boolean =>
   part.checkVisibility({contentVisibilityAuto: true, visibilityProperty: true}) &&
   !part.closest('svg, .tile, style, [part=tile]') &&
-  !isClipped(part);
+  !isClipped(part, clipped);
+
+/** Of parts of a page that stays as it is: whether only ears get them. */
+type Clipped = Map<Element, boolean>;
 
 /** Whether only ears get it. */
-export function isClipped(part: Element): boolean {
-  for (let box: Element | null = part; box; box = box.parentElement)
-    if (getComputedStyle(box).clipPath.startsWith('inset')) return true;
-  return false;
+export function isClipped(part: Element, clipped: Clipped = new Map()): boolean {
+  let isSo = clipped.get(part);
+  if (isSo === undefined) {
+    const {parentElement: around} = part;
+    isSo =
+      getComputedStyle(part).clipPath.startsWith('inset') || (around !== null && isClipped(around, clipped));
+    clipped.set(part, isSo);
+  }
+  return isSo;
 }
 
 const isOver = (a: DOMRect, b: DOMRect): boolean =>
