@@ -50,8 +50,8 @@ const QUIET = 100;
  * @param look what is to be still; undefined while something is known to come
  */
 export async function still(look: () => Promise<string | undefined>): Promise<void> {
-  const looked = async (): Promise<string | undefined> => {
-    await Promise.all([answer(), idle(QUIET)]);
+  const looked = async (answered?: Promise<unknown>): Promise<string | undefined> => {
+    await Promise.all([answered, idle(QUIET)]);
     // what comes near the window is told with a frame, which a busy machine puts off
     await nextFrame();
     const looks = await look();
@@ -60,7 +60,7 @@ export async function still(look: () => Promise<string | undefined>): Promise<vo
   let before = await looked();
   await waitUntil(async () => {
     await aTimeout(QUIET);
-    const now = await looked();
+    const now = await looked(answer());
     const isStill = now !== undefined && now === before;
     before = now;
     return isStill;
