@@ -4,8 +4,8 @@ import {esbuildPlugin} from '@web/dev-server-esbuild';
 import {defaultReporter} from '@web/test-runner';
 import {chromeLauncher} from '@web/test-runner-chrome';
 import {bundledTests} from './browser/bundled-tests.mjs';
-import {callsPlugin} from './browser/calls-plugin.mjs';
 import {chromeOptions} from './browser/chrome.mjs';
+import {countedInModules} from './browser/counted-calls.mjs';
 import {garbagePlugin} from './browser/garbage-plugin.mjs';
 import {mediumPlugin} from './browser/medium-plugin.mjs';
 import {plainReporter} from './browser/plain-reporter.mjs';
@@ -19,8 +19,6 @@ const headless = chrome.executablePath.endsWith('headless-shell') ? 'shell' : tr
 
 const tests = bundledTests({
   root: at('..'),
-  // where calls are counted, the script of a call says its file
-  apart: ['test/elements/once.test.ts'],
   loaded: ['test/elements/alone.ts', 'test/elements/page-with-luqiao.ts'],
 });
 
@@ -53,11 +51,11 @@ export default {
   nodeResolve: {exportConditions: ['development']},
   middleware: [tests.middleware],
   plugins: [
+    countedInModules(),
     esbuildPlugin({ts: true, target: 'es2022', tsconfig: at('../src/tsconfig.json')}),
     mediumPlugin(),
     garbagePlugin(),
     treePlugin(),
-    callsPlugin(),
   ],
   // most of the time a test waits until nothing changes any more
   browsers: [chromeLauncher({concurrency: 4, launchOptions: {...chrome, headless}})],

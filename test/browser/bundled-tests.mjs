@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {build} from 'esbuild';
+import {countedInBundle} from './counted-calls.mjs';
 
 /** The address of the one script that holds all test files. */
 const BUNDLE = '/bundled-tests.js';
@@ -8,20 +9,17 @@ const BUNDLE = '/bundled-tests.js';
  * Serves all test files of a run as one script, in which a module runs when a test file first asks for it: a page fetches
  * this script in place of some 700 modules. The script's source map leads failures back to the sources. If the files cannot
  * be bundled, or are watched for changes, each module is served from its source, and so is what imports by an address.
- * @param {{root: string, apart: readonly string[], loaded: readonly string[]}} options `apart`: test files that need each
- * module as a script of its own; `loaded`: files that pages of the tests load
+ * @param {{root: string, loaded: readonly string[]}} options `loaded`: files that pages of the tests load
  * @returns a middleware for the server, and a reporter, which is told what files the run has
  */
-export function bundledTests({root, apart, loaded}) {
+export function bundledTests({root, loaded}) {
   let tell;
   /** By its address each file that was served: its text. */
   const served = new Promise((resolve) => (tell = resolve));
   return {
     reporter: {
       start({config, testFiles}) {
-        const files = testFiles
-          .map((file) => path.relative(root, file).split(path.sep).join('/'))
-          .filter((file) => !apart.includes(file));
+        const files = testFiles.map((file) => path.relative(root, file).split(path.sep).join('/'));
         tell(config.watch ? new Map() : bundled([...files, ...loaded], root));
       },
     },
@@ -51,6 +49,7 @@ async function bundled(files, root) {
     ignoreAnnotations: true,
     // the server gives these
     external: ['/__*'],
+    plugins: [countedInBundle(root)],
     sourcemap: 'linked',
     write: false,
   }).catch(() => ({outputFiles: []}));

@@ -21,7 +21,6 @@ const ONLY_DEVTOOLS = {
 const LACKED = {
   'the accessibility tree': ONLY_DEVTOOLS,
   'another medium': ONLY_DEVTOOLS,
-  'counted calls': ONLY_DEVTOOLS,
   'garbage collection on demand': ONLY_DEVTOOLS,
   'a narrow window': {WebKit: 'MiniBrowser keeps its window wider'},
   'scroll anchoring': {WebKit: 'it has none'},

@@ -5,9 +5,9 @@ import './all-rules.js';
 import './example-fixture.js';
 import '../../src/define.js';
 import {TAGS, type Tag} from '../page/elements.js';
-import {callsDuring} from './calls.js';
+import {COUNTED} from '../browser/counted.mjs';
+import {callsDuring, everCalled} from './calls.js';
 import {pageWith, rest as nothingChanges} from './every-fixture.js';
-import {needing} from './needs.js';
 import {oursIn, partsIn} from './ours-in.js';
 
 type Change = (page: HTMLElement, element: HTMLElement) => void;
@@ -130,7 +130,7 @@ async function pageOf(markup: TemplateResult): Promise<{page: HTMLElement; root:
   return {page, root: page.firstElementChild?.shadowRoot ?? expect.fail('no shadow root')};
 }
 
-needing('counted calls').describe('a change is computed once', () => {
+describe('a change is computed once', () => {
   for (const tag of TAGS)
     for (const [what, [there, back]] of Object.entries(CHANGES))
       it(`${what}: ${tag}`, async () => {
@@ -185,7 +185,7 @@ needing('counted calls').describe('a change is computed once', () => {
   });
 });
 
-needing('counted calls').describe('nothing is computed', () => {
+describe('nothing is computed', () => {
   it('for a tick in a quiz', async () => {
     const {page, root} = await pageOf(
       html`<mj-quiz rules="mcr" ask="lines" by="self" hand="234m 345p 234s 99s 67s +8s"></mj-quiz>`,
@@ -223,7 +223,7 @@ needing('counted calls').describe('nothing is computed', () => {
   });
 });
 
-needing('counted calls').describe('a view is computed of what is there', () => {
+describe('a view is computed of what is there', () => {
   for (const tag of TAGS)
     it(`sets no field, and asks for nothing: ${tag}`, async () => {
       const {page, element} = await pageWith(tag);
@@ -246,4 +246,10 @@ needing('counted calls').describe('a view is computed of what is there', () => {
           expect(calls(asking), asking).to.equal(0);
       }
     });
+});
+
+describe('what is counted', () => {
+  it('is each function of its name, which tells of its calls', () => {
+    expect([...everCalled].sort()).to.deep.equal(COUNTED);
+  });
 });
