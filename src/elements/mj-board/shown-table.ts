@@ -252,7 +252,7 @@ function meldsOf({melds}: SeatState, seat: Seat, p: RoundPosition, ruleset?: Rul
   const hand = melds.map((meld) => handMeld(meld, seat, p));
   return layMelds({tiles: [], melds: hand, flowers: []}, {concealedKong}).map((group, i) => ({
     ...group,
-    ...fromOf(melds[i], seat, p),
+    ...fromOf(melds[i]),
   }));
 }
 
@@ -280,13 +280,7 @@ function sideOf(seat: Seat, seen: Seat, p: RoundPosition): Side {
   return (SIDES[playing.length] ?? SIDES[4])[(n + playing.length - 1) % playing.length];
 }
 
-/** From whom a meld was called: as the position says, or by where the called tile lies. */
-function fromOf({open, called, from, tiles}: LaidMeld, seat: Seat, p: RoundPosition): {from?: Seat} {
-  if (from || !open || called === undefined) return from ? {from} : {};
-  const side: Side = called === 0 ? 'left' : called === tiles.length - 1 ? 'right' : 'top';
-  const found = SEATS.find((one) => p.seats[one] && one !== seat && sideOf(one, seat, p) === side);
-  return found ? {from: found} : {};
-}
+const fromOf = ({from}: LaidMeld): {from?: Seat} => (from ? {from} : {});
 
 interface RiverOptions {
   readonly marks: BoardMarks;

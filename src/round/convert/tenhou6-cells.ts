@@ -122,7 +122,7 @@ export function readGot(cell: Json): TileGot | undefined {
   if (!called || !isCall(called.letter) || !isShaped(called)) return undefined;
   const kind = CALLS[called.letter];
   return isSet(kind, called.tiles)
-    ? {is: 'call', kind, turns: turnsToCalled(called.index), called, at}
+    ? {is: 'call', kind, turns: turnsToCalled(called.index, called.tiles.length), called, at}
     : undefined;
 }
 

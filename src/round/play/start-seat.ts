@@ -149,7 +149,7 @@ function checkSize(hand: Hand, {rules}: SeatAsked): Fault | undefined {
 function meldOf({kind, tiles, open, called, added}: Meld, {seat, rules: {seats}}: SeatAsked): LaidMeld {
   const laid = {tiles, kind, open: open || added === true, ...(added && {added})};
   if (called === undefined) return laid;
-  const turns = turnsToCalled(called, seats.length);
+  const turns = turnsToCalled(called, tiles.length, seats.length);
   return {...laid, called, from: seats[(seats.indexOf(seat) + turns) % seats.length]};
 }
 

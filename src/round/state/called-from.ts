@@ -6,5 +6,6 @@ const PLAYERS = 4;
 export const placeOfCalled = (turns: number, tiles: number, players = PLAYERS): number =>
   turns === players - 1 ? 0 : turns === 1 ? tiles - 1 : 1;
 
-/** How many turns away the player sits whose tile was called, by its place. */
-export const turnsToCalled = (place: number, players = PLAYERS): number => Math.max(1, players - 1 - place);
+/** How many turns away the player sits whose tile was called, by its place: any but the first and the last is across. */
+export const turnsToCalled = (place: number, tiles: number, players = PLAYERS): number =>
+  place === 0 ? players - 1 : place === tiles - 1 ? 1 : players - 2;
