@@ -136,6 +136,11 @@ it('compares the points after each of several wins where the log says them', asy
   ]);
 });
 
+it('compares nothing that a log of mjai has as null', async () => {
+  const unsaid = {deltas: null, scores: null};
+  expect(await said(twoWins(unsaid, unsaid))).toEqual(['1 passed, 0 failed']);
+});
+
 it('compares what each player has then, in logs of mjai, also where they do not say what he gets', async () => {
   const held = {scores: [20700, 28300, 26000, 25000]};
   const differs = '-:5:72: West has 26000 after the hand in the record, but 27000 by the rules (scores).';

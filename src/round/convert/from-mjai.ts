@@ -299,7 +299,7 @@ function pointsIn(
   {kyoku, hands}: Start,
 ): Result<{readonly told?: LogPoints}, MisreadEvent> {
   const said = placed.event[field];
-  if (said === undefined) return {};
+  if (said === undefined || said === null) return {};
   if (!isCounts(said, hands.length)) return misreadEvent(placed, field);
   return {told: {points: pointsBySeat(said, kyoku), at: placeOf(placed, field)}};
 }
