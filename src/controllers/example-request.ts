@@ -13,21 +13,6 @@ export type ExampleListener = (state: ExampleState | undefined, unsubscribe?: ()
 /** The type of the event that requests data. */
 export const REQUEST = 'context-request';
 
-/** The type of the event that announces a new provider. */
-export const PROVIDER = 'context-provider';
-
-/**
- * Announces, as @lit/context does, that an element answers requests now: elements inside it may have asked before it
- * was defined.
- */
-export class ExampleProvider extends Event {
-  readonly context = exampleContext;
-
-  constructor(readonly contextTarget: Element) {
-    super(PROVIDER, {bubbles: true, composed: true});
-  }
-}
-
 /** A request of @lit/context. A request to a named element does not bubble, so that only that one answers. */
 export class ExampleRequest extends Event {
   readonly context = exampleContext;

@@ -1,5 +1,6 @@
 /** Modules and words that are fetched when first needed. */
 import {noteFound, noteMissing} from './missing.js';
+import {oncePer} from '../core/situation/once-per.js';
 
 /** An element that needs what is fetched, or what updates one: that is named beside it. */
 export interface Needing {
@@ -66,14 +67,22 @@ export function fetchFailed(host: Needing, what: unknown, error: unknown, again:
  */
 export function later<T>(fetchIt: () => Promise<T>): (host: Needing) => T | undefined {
   let coming: Promise<T> | undefined;
-  let found: T | undefined;
+  let found: {readonly of: T} | undefined;
   const forget = (error: unknown): never => {
     coming = undefined;
     throw error;
   };
   const ask = () => (coming ??= fetchIt().catch(forget));
   return (host) => {
-    if (!found) whenFetched(host, fetchIt, ask, (module) => (found = module));
-    return found;
+    if (!found) whenFetched(host, fetchIt, ask, (module) => (found = {of: module}));
+    return found?.of;
   };
+}
+
+/** The same for each of many objects. */
+export function laterFor<K extends object, T>(
+  fetchIt: (of: K) => Promise<T>,
+): (of: K, host: Needing) => T | undefined {
+  const ask = oncePer((of: K) => later(() => fetchIt(of)));
+  return (of, host) => ask(of)(host);
 }

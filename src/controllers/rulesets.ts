@@ -16,6 +16,7 @@ import {whenOnline} from './fetched.js';
 import {noteFound, noteMissing} from './missing.js';
 import {onWindow} from './window-events.js';
 import {unhidden} from './unhidden.js';
+import {Provider, PROVIDER} from './provider.js';
 
 const known = new Map<unknown, KnownRuleset>();
 /** Why a rule set that was asked for cannot be had; of rules as text, also how these were read. */
@@ -41,8 +42,6 @@ const WORDLESS: RulesetText = {
 
 const WORDLESS_TEXTS: RulesetTexts = {};
 
-const ARRIVAL = 'context-provider';
-
 /** The context key of a rule set. `luqiao@1` is requested as `luqiao`; the scorer checks the version. */
 const keyOf = (rules: string) => rulesetContext(unpinned(rules));
 
@@ -56,15 +55,9 @@ export const registeredIds = (): string[] => [
 /** A rule set that the page has, by its id or that of a preset. */
 export const registeredRuleset = (id: string): KnownRuleset | undefined => known.get(keyOf(id));
 
-/** The event by which @lit/context announces a provider. */
-class Arrival extends Event {
-  constructor(
-    readonly context: unknown,
-    readonly contextTarget: Node,
-  ) {
-    super(ARRIVAL, {bubbles: true, composed: true});
-  }
-}
+/** Tells elements that a rule set has come, or will not come. */
+const tellAskers = (key: unknown): boolean =>
+  unhidden(document, 'dispatchEvent')(new Provider(key, document));
 
 /** Registers a rule set and its presets for all elements of the page, present and future. */
 export function registerRuleset(ruleset: Ruleset, texts: RulesetTexts = {}): void {
@@ -81,7 +74,7 @@ export function keepRuleset(found: KnownRuleset): void {
   }
   if (typeof document === 'undefined') return;
   unhidden(document, 'addEventListener')('context-request', answer);
-  for (const key of keys) unhidden(document, 'dispatchEvent')(new Arrival(key, document));
+  for (const key of keys) tellAskers(key);
 }
 
 /**
@@ -92,7 +85,7 @@ export function refuseRuleset(id: string, why: Fault, reading?: TextReading): vo
   const key = rulesetContext(id);
   known.delete(key);
   refused.set(key, {why, reading});
-  unhidden(document, 'dispatchEvent')(new Arrival(key, document));
+  tellAskers(key);
 }
 
 /** Why a rule set cannot be had, where somebody knows it. */
@@ -128,7 +121,7 @@ export function expectRuleset(id: string, fetched: Promise<unknown>): void {
   coming.add(key);
   void fetched.then(() => {
     coming.delete(key);
-    if (!known.has(key)) unhidden(document, 'dispatchEvent')(new Arrival(key, document));
+    if (!known.has(key)) tellAskers(key);
   });
 }
 
@@ -178,7 +171,7 @@ export class RulesetController implements ReactiveController {
 
   hostConnected(): void {
     // one listener for all hosts, added again after document.open() has removed it
-    unhidden(document, 'addEventListener')(ARRIVAL, handleArrival);
+    unhidden(document, 'addEventListener')(PROVIDER, handleArrival);
   }
 
   hostDisconnected(): void {

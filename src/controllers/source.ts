@@ -4,10 +4,11 @@ import {fault, type Fault} from '../core/situation/problem.js';
 import {restated} from '../core/situation/restated.js';
 import type {Situation} from '../core/situation/situation.js';
 import {memoizeLast} from './memoize.js';
-import {ExampleProvider, ExampleRequest, PROVIDER, REQUEST, type ExampleListener} from './example-request.js';
+import {ExampleRequest, REQUEST, type ExampleListener} from './example-request.js';
 import {elementNamed, followId} from './ids.js';
 import {isShadowRoot} from './node-kind.js';
 import {unhidden} from './unhidden.js';
+import {Provider, PROVIDER} from './provider.js';
 
 type Host = ReactiveControllerHost & HTMLElement & {readonly for?: string};
 
@@ -160,7 +161,7 @@ export class SourceController implements ReactiveController, EventListenerObject
   hostConnected(): void {
     connected.add(this);
     unhidden(this.host.ownerDocument, 'addEventListener')(PROVIDER, handleProvider);
-    if (this.options.provides) this.host.dispatchEvent(new ExampleProvider(this.host));
+    if (this.options.provides) this.host.dispatchEvent(new Provider(exampleContext, this.host));
   }
 
   hostDisconnected(): void {

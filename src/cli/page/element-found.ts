@@ -1,6 +1,6 @@
 /** Finds what an element of ours says on a page: its attributes, and the notation inside. */
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
-import {isSilent} from '../../controllers/silent.js';
+import {isSilent, endsLine} from '../../controllers/silent.js';
 import {isTable, mayShow} from '../../elements/tag-kinds.js';
 import {isPlayed} from '../../loader/languages.js';
 import {matchLang} from '../../locales/index.js';
@@ -22,9 +22,6 @@ function ownTexts(element: Element, found: Tree.TextNode[] = []): Tree.TextNode[
   return found;
 }
 
-/** Elements after which a line ends. */
-const LINES = /^(?:br|p|li|div|tr|pre|ul|ol|blockquote)$/;
-
 /** The text of an element whose line ends count, with a line end wherever the page shows one. */
 function textLines(element: Element, found: Tree.ChildNode[] = []): Tree.ChildNode[] {
   for (const child of element.childNodes) {
@@ -32,7 +29,7 @@ function textLines(element: Element, found: Tree.ChildNode[] = []): Tree.ChildNo
     if (!('tagName' in child) || !isUnslotted(child) || isSilent(child.tagName)) continue;
     if (!isPlayed(child.tagName)) textLines(child, found);
     // a round in a ledger counts as one of its lines
-    if (child.tagName === 'mj-round' || LINES.test(child.tagName)) found.push(child);
+    if (child.tagName === 'mj-round' || endsLine(child.tagName)) found.push(child);
   }
   return found;
 }

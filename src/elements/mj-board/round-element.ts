@@ -7,7 +7,7 @@ import {memoizeLast} from '../../controllers/memoize.js';
 import {whenFetched} from '../../controllers/fetched.js';
 import type {Words} from '../../controllers/localize.js';
 import {isElement, isTextNode} from '../../controllers/node-kind.js';
-import {isSilent} from '../../controllers/silent.js';
+import {isSilent, endsLine} from '../../controllers/silent.js';
 import {SourceController} from '../../controllers/source.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {spellOptions} from '../../core/reading/options.js';
@@ -27,9 +27,6 @@ import {asText} from '../attributes/converters.js';
 import {roundOnly} from './looks.js';
 import {RoundReading, type Read, type RoundFlaw} from './reading.js';
 
-/** Elements after which a line ends: an editor may have put them there. */
-const LINES = /^(?:br|p|li|div|tr|pre|ul|ol|blockquote)$/;
-
 /** The text inside a tag, with a line end where the page shows one; what is put into a slot is left out. */
 const roundText = (host: Element): string =>
   [...host.childNodes]
@@ -37,7 +34,7 @@ const roundText = (host: Element): string =>
       if (isTextNode(node)) return node.data;
       if (!isElement(node) || node.slot || isSilent(node.localName)) return '';
       const text = roundText(node);
-      return LINES.test(node.localName) ? `${text}\n` : text;
+      return endsLine(node.localName) ? `${text}\n` : text;
     })
     .join('');
 

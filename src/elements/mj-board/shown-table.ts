@@ -13,6 +13,7 @@ import type {RiverDiscard, LaidMeld, RoundPosition, SeatState} from '../../round
 import type {LastMove} from './last-move.js';
 import type {BoardMarks} from './marks.js';
 import {wallsOf, type WallShown} from './walls.js';
+import {isToAct} from '../../round/state/at.js';
 
 /** Where a seat is, seen from the one at the bottom. */
 export type Side = 'bottom' | 'right' | 'top' | 'left';
@@ -190,9 +191,7 @@ function seatShown(p: RoundPosition, seat: Seat, options: SeatOptions): SeatShow
   const state = p.seats[seat] ?? NOBODY;
   const {frame, phase, ended} = p;
   const hidden = state.held === undefined || (options.seen !== undefined && !options.seen.includes(seat));
-  const own = hidden
-    ? backs(state, phase.is !== 'claim' && isActing(p, seat), options.size)
-    : openHand(state);
+  const own = hidden ? backs(state, phase.is !== 'claim' && isToAct(p, seat), options.size) : openHand(state);
   const won = ended?.winners.includes(seat) ?? false;
   const ready = readyOf(state);
   const {points, players} = frame;
@@ -224,8 +223,6 @@ function seatShown(p: RoundPosition, seat: Seat, options: SeatOptions): SeatShow
 }
 
 const NOBODY: SeatState = {melds: [], river: [], out: [], missed: {}, passed: [], turns: 0};
-
-const isActing = ({phase}: RoundPosition, seat: Seat): boolean => phase.is === 'act' && phase.seat === seat;
 
 type Own = Pick<SeatShown, 'held' | 'drawn'>;
 

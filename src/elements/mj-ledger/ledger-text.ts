@@ -1,10 +1,7 @@
 /** The text of a ledger as it stands in a page. */
 import {isElement, isTextNode} from '../../controllers/node-kind.js';
 import {lineOfRound} from '../../round/ledger/numbered-rounds.js';
-import {isSilent} from '../../controllers/silent.js';
-
-/** Elements after which a line ends: an editor may have put them there. */
-const LINES = /^(?:br|p|li|div|tr|pre|ul|ol|blockquote)$/;
+import {isSilent, endsLine} from '../../controllers/silent.js';
 
 /** Where the rounds of a ledger are shown. */
 export const ROUNDS_SLOT = 'rounds';
@@ -32,7 +29,7 @@ export function ledgerText(host: Element): string {
         if (number !== undefined) return `\n${lineOfRound(number)}\n`;
         if (node.slot && node.slot !== ROUNDS_SLOT) return '';
         const text = textOf(node);
-        return LINES.test(node.localName) ? `${text}\n` : text;
+        return endsLine(node.localName) ? `${text}\n` : text;
       })
       .join('');
   }

@@ -13,7 +13,7 @@ import {
   type Kind,
   type Tile,
 } from '../../core/tiles/tile.js';
-import {at, handOf, isUnknown, type At} from '../state/at.js';
+import {handOf, at, isToAct, isUnknown, type At} from '../state/at.js';
 import {choices, claimsOf, different, keep} from './claims-open.js';
 import {ruleAt} from './rule.js';
 import type {RoundPosition} from '../state/position.js';
@@ -32,7 +32,7 @@ export function legal(rules: RoundRules, p: RoundPosition, seat: Seat): readonly
   const here = at(rules, p, seat);
   if (!here || p.phase.is === 'over') return [];
   const moves: Move[] = [];
-  if (p.phase.is === 'act' && p.phase.seat === seat && !isUnknown(here.state)) turnOfKnown(here, moves);
+  if (isToAct(p, seat) && !isUnknown(here.state)) turnOfKnown(here, moves);
   else for (const move of turnMoves(here)) keep(moves, move, ruleAt(here, move));
   addClaims(here, moves);
   // declarations, and ending the hand as drawn

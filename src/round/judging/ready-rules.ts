@@ -2,7 +2,7 @@
 import type {Declaring} from '../../core/game/flow.js';
 import type {Flag} from '../../core/situation/situation.js';
 import {kindOf} from '../../core/tiles/tile.js';
-import {declarationsOf, handOf, isUnknown, type At} from '../state/at.js';
+import {declarationsOf, handOf, isUnknown, isActing, type At} from '../state/at.js';
 import {numberOfDraws} from '../state/draws.js';
 import {refuse, type Ruling} from './ruling.js';
 import {flowerFirst} from './turn-rules.js';
@@ -35,10 +35,6 @@ export function isVoid(at: At, word: Declaring['word']): boolean {
   if (word !== 'ready' || !rules.ruleset || isUnknown(state)) return false;
   return isActing(at) ? !readyDiscard(at, []) : !waitsOf(at).length;
 }
-
-/** Whether it is the seat's turn, before its discard. */
-export const isActing = ({p, seat}: At): boolean =>
-  p.phase.is === 'act' && p.phase.seat === seat && !p.phase.opening;
 
 /** The flags that a declaration gives, or why it is not legal. */
 export function flagsDeclared(

@@ -1,7 +1,7 @@
 /** Rules for one's own turn: draw, kong, lay out, discard (FL-2 to FL-4, FL-7). */
 import {furitenOf} from '../../core/patterns/furiten.js';
 import {FACE_DOWN, kindName, kindOf, tileName, type Tile} from '../../core/tiles/tile.js';
-import {declarationsOf, flowerIn, handOf, isUnknown, type At} from '../state/at.js';
+import {declarationsOf, handOf, isUnknown, flowerIn, isActing, type At} from '../state/at.js';
 import {isAlwaysPung} from './always-pung.js';
 import {judgeCall} from './claim-rules.js';
 import {drawnAfter} from '../state/drawn-hand.js';
@@ -52,10 +52,8 @@ function judgeDrawn(at: At, tile: Tile): Ruling {
 }
 
 /** Refuses every move for which it must be the seat's turn to act. */
-function notActing({p, seat}: At): Ruling {
-  return p.phase.is === 'act' && p.phase.seat === seat && !p.phase.opening
-    ? undefined
-    : refuse('not-your-turn');
+function notActing(at: At): Ruling {
+  return isActing(at) ? undefined : refuse('not-your-turn');
 }
 
 /** Refuses other moves while a drawn flower is to be set aside. */

@@ -4,7 +4,7 @@ import type {Seat} from '../../core/situation/situation.js';
 import {distanceByForm} from '../../core/waiting/distance.js';
 import {waits} from '../../core/waiting/waits.js';
 import {HONOR, KINDS, countKinds, kindOf, rankOf, type Kind, type Tile} from '../../core/tiles/tile.js';
-import {handOf, type At} from '../state/at.js';
+import {handOf, isToAct, type At} from '../state/at.js';
 import type {LaidMeld, SeatState} from '../state/position.js';
 import type {RoundRules} from '../state/rules.js';
 import {withoutSome} from '../../core/tiles/take-out.js';
@@ -159,7 +159,7 @@ export function waitsAfter(here: At, thrown: Tile): readonly Kind[] {
 export function waitsWithout(here: At, tile: Tile): boolean {
   const {p, rules, seat, state} = here;
   const {held = []} = state;
-  const first = p.phase.is === 'act' && p.phase.seat === seat && state.drawn === undefined;
+  const first = isToAct(p, seat) && state.drawn === undefined;
   const readiness = readinessNow(here, first ? (withoutSome(held, [tile]) ?? held) : held);
   const kind = kindOf(tile);
   const wilds = wildsOf(rules, p.frame.wild);

@@ -4,7 +4,7 @@ import {furitenOf} from '../../core/patterns/furiten.js';
 import {score} from '../../core/scoring/score.js';
 import type {ProblemMessages} from '../../core/situation/problem.js';
 import {FLOWER, kindName, kindOf, tileName} from '../../core/tiles/tile.js';
-import {declarationsOf, flowerIn, flowersSetAside, isUnknown, type At} from '../state/at.js';
+import {declarationsOf, isToAct, flowersSetAside, isUnknown, flowerIn, type At} from '../state/at.js';
 import type {Move} from '../record/move.js';
 import {refuse, type Ruling} from './ruling.js';
 import {waitsOf, waitsWithout} from './waiting.js';
@@ -16,7 +16,7 @@ export function judgeWin(at: At, move?: Move, messages?: ProblemMessages): Rulin
   const {p, seat, state, rules} = at;
   if (allFlowersWorth(at) !== undefined) return state.dead ? refuse('dead-hand') : undefined;
   const won = winningTile(at);
-  if (!won) return refuse(p.phase.is === 'act' && p.phase.seat === seat ? 'after-call' : 'not-your-turn');
+  if (!won) return refuse(isToAct(p, seat) ? 'after-call' : 'not-your-turn');
   if (move?.tile !== undefined && kindOf(move.tile) !== kindOf(won.tile))
     return refuse('wrong-tile', tileName(won.tile));
   if (state.dead) return refuse('dead-hand');

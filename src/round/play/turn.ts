@@ -2,7 +2,7 @@
 import {FLAGS, type Flag, type Seat} from '../../core/situation/situation.js';
 import type {Tile} from '../../core/tiles/tile.js';
 import {answer, payStick} from './claims.js';
-import {EMPTY_SEAT, at, flowersSetAside, isUnknown, seatsAfter, type At} from '../state/at.js';
+import {isUnknown, at, seatsAfter, flowersSetAside, EMPTY_SEAT, isActing, type At} from '../state/at.js';
 import {
   draftOf,
   draftOfPhase,
@@ -21,7 +21,7 @@ import {makeKong, spend, withoutDrawn, withoutIppatsu} from './kongs.js';
 import {lift} from './furiten.js';
 import {openingAfter} from './opening.js';
 import type {RiverDiscard, RoundPosition, SeatState} from '../state/position.js';
-import {flagsDeclared, isActing} from '../judging/ready-rules.js';
+import {flagsDeclared} from '../judging/ready-rules.js';
 import type {Move} from '../record/move.js';
 import type {Declaration} from '../record/record.js';
 import type {RoundRules} from '../state/rules.js';

@@ -20,6 +20,13 @@ export function at(rules: RoundRules, p: RoundPosition, seat: Seat): At | undefi
   return state && {p, rules, seat, state};
 }
 
+/** Whether it is a seat's turn to act. */
+export const isToAct = ({phase}: Pick<RoundPosition, 'phase'>, seat: Seat): boolean =>
+  phase.is === 'act' && phase.seat === seat;
+
+/** Whether it is the seat's turn, before its discard. */
+export const isActing = ({p, seat}: At): boolean => isToAct(p, seat) && !p.phase.opening;
+
 /** The tiles held, with the drawn one; undefined for a hidden hand. */
 export function handOf({held, drawn}: SeatState): readonly Tile[] | undefined {
   return held === undefined || drawn === undefined ? held : [...held, drawn];
