@@ -1,6 +1,6 @@
 /** Writes results as JSON: the same bytes as `JSON.stringify`, in half its time. */
 import type {Payment, ScoreResult} from '../core/game/result.js';
-import {oncePerKey} from '../core/situation/once-per.js';
+import {oncePerKey} from '../core/situation/once-per-key.js';
 
 /**
  * The JSON of lines, groups, exclusions and notes. These are frozen objects that results share, so each is written

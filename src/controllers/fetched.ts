@@ -1,6 +1,5 @@
 /** Modules and words that are fetched when first needed. */
 import {noteFound, noteMissing} from './missing.js';
-import {oncePer} from '../core/situation/once-per.js';
 
 /** An element that needs what is fetched, or what updates one: that is named beside it. */
 export interface Needing {
@@ -77,12 +76,4 @@ export function later<T>(fetchIt: () => Promise<T>): (host: Needing) => T | unde
     if (!found) whenFetched(host, fetchIt, ask, (module) => (found = {of: module}));
     return found?.of;
   };
-}
-
-/** The same for each of many objects. */
-export function laterFor<K extends object, T>(
-  fetchIt: (of: K) => Promise<T>,
-): (of: K, host: Needing) => T | undefined {
-  const ask = oncePer((of: K) => later(() => fetchIt(of)));
-  return (of, host) => ask(of)(host);
 }

@@ -2,9 +2,13 @@
 import type {Course} from '../core/game/course.js';
 import type {Flow} from '../core/game/flow.js';
 import type {Ruleset} from '../core/game/ruleset.js';
-import {laterFor} from './fetched.js';
+import {oncePer} from '../core/situation/once-per.js';
+import {later, type Needing} from './fetched.js';
+
+const asks = oncePer(({flow}: Ruleset) =>
+  later(async (): Promise<(Flow & Course) | null> => (await flow?.()) ?? null),
+);
 
 /** The flow and the course of a rule set; null where it has none, undefined until they are loaded. */
-export const flowOf = laterFor(
-  async ({flow}: Ruleset): Promise<(Flow & Course) | null> => (await flow?.()) ?? null,
-);
+export const flowOf = (ruleset: Ruleset, host: Needing): (Flow & Course) | null | undefined =>
+  asks(ruleset)(host);

@@ -1,7 +1,3 @@
 /** Whether browsers show none of a tag's text. */
 export const isSilent = (localName: string): boolean =>
   /^(script|style|template|noscript|r[tp])$/.test(localName);
-
-/** Whether a line ends after an element: an editor may have put it into a text. */
-export const endsLine = (localName: string): boolean =>
-  /^(?:br|p|li|div|tr|pre|ul|ol|blockquote)$/.test(localName);

@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {lazy, oncePer, oncePerKey, oncePerPair} from '../../src/core/situation/once-per.js';
+import {oncePer, oncePerPair} from '../../src/core/situation/once-per.js';
+import {lazy} from '../../src/variant/names/lazy.js';
+import {oncePerKey} from '../../src/core/situation/once-per-key.js';
 
 /** A function that counts its calls, with what it was called with. */
 function counting<A extends unknown[]>() {

@@ -1,6 +1,6 @@
 /** Finds what an element of ours says on a page: its attributes, and the notation inside. */
 import type {DefaultTreeAdapterTypes as Tree} from 'parse5';
-import {isSilent, endsLine} from '../../controllers/silent.js';
+import {isSilent} from '../../controllers/silent.js';
 import {isTable, mayShow} from '../../elements/tag-kinds.js';
 import {isPlayed} from '../../loader/languages.js';
 import {matchLang} from '../../locales/index.js';
@@ -9,6 +9,7 @@ import type {FoundElement, PlacedAround} from './found.js';
 import {textKindOf} from './metas.js';
 import {attributeRun, textRun, type TracedText} from './source-text.js';
 import {attributeIn, attributesIn, childrenOf, spanOf} from './tree.js';
+import {endsLine} from '../../controllers/ends-line.js';
 
 type Element = Tree.Element;
 

@@ -1,6 +1,6 @@
 /** Maps text as a page shows it to places in the source: entities and line ends differ. */
 import {parseFragment, type DefaultTreeAdapterTypes as Tree} from 'parse5';
-import {oncePerKey} from '../../core/situation/once-per.js';
+import {oncePerKey} from '../../core/situation/once-per-key.js';
 
 /** A text with the way back from its characters to the source. */
 export interface TracedText {

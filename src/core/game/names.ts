@@ -1,7 +1,7 @@
 /** The words of a rule set in one language. Each language is a module of its own. */
 import type {OwnProblems} from '../situation/problem.js';
 import type {OptionSpec} from './options.js';
-import {oncePer, oncePerKey} from '../situation/once-per.js';
+import {oncePerPair} from '../situation/once-per.js';
 
 /** The languages that have words. */
 export const LANGS = ['ja', 'zh-Hant', 'zh-Hans', 'en'] as const;
@@ -99,16 +99,14 @@ export function inLanguage<T>(texts: Readonly<Partial<Record<Lang, T>>>, lang: L
  * @returns the same object for the same arguments
  */
 export function wordsUnder(text: RulesetText, preset: {readonly id: string} | undefined): RulesetText {
-  return preset ? underPresets(text)(preset.id) : text;
+  return preset ? underPreset(text, preset) : text;
 }
 
-const underPresets = oncePer((text: RulesetText) =>
-  oncePerKey((preset: string): RulesetText => {
-    const {names, conditions, presetNames, presetConditions} = text;
-    return {
-      ...text,
-      names: {...names, ...(presetNames?.[preset] as typeof names | undefined)},
-      conditions: {...conditions, ...(presetConditions?.[preset] as typeof conditions | undefined)},
-    };
-  }),
-);
+const underPreset = oncePerPair((text: RulesetText, {id}: {readonly id: string}): RulesetText => {
+  const {names, conditions, presetNames, presetConditions} = text;
+  return {
+    ...text,
+    names: {...names, ...(presetNames?.[id] as typeof names | undefined)},
+    conditions: {...conditions, ...(presetConditions?.[id] as typeof conditions | undefined)},
+  };
+});

@@ -5,7 +5,8 @@ import type {Condition} from './pattern-table.js';
 import {whether} from './winning.js';
 import type {Pattern} from '../game/pattern.js';
 import type {Position} from '../game/position.js';
-import {EAST, HONOR, WHITE, kindOf, tileName, ALL_KINDS, type Kind, type Tile} from '../tiles/tile.js';
+import {EAST, HONOR, WHITE, kindOf, tileName, type Kind, type Tile} from '../tiles/tile.js';
+import {ALL_KINDS} from '../tiles/kind-sets.js';
 
 /** The lines of dora: by the indicators of the upper row, of the lower row, and red tiles. */
 export type DoraSort = 'dora' | 'uradora' | 'akadora';

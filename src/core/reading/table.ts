@@ -7,7 +7,8 @@ import type {OptionValue, Options} from '../game/options.js';
 import {isAgreed, type Pattern} from '../game/pattern.js';
 import type {Preset, Ruleset} from '../game/ruleset.js';
 import type {TileSet} from '../tiles/tile-set.js';
-import {oncePer, oncePerKey} from '../situation/once-per.js';
+import {oncePer} from '../situation/once-per.js';
+import {oncePerKey} from '../situation/once-per-key.js';
 
 /** What the scorer needs for each hand; computed once for each rule set and preset. */
 export interface ScoringTable extends MatchTable {

@@ -10,7 +10,8 @@ import type {Exclusion, Group, Line, Payment} from '../game/result.js';
 import type {ScoringTable} from '../reading/table.js';
 import type {Seat} from '../situation/situation.js';
 import {OPEN, groupKind, groupTiles, wildsOf} from '../tiles/group.js';
-import {oncePer, oncePerKey} from '../situation/once-per.js';
+import {oncePer} from '../situation/once-per.js';
+import {oncePerKey} from '../situation/once-per-key.js';
 
 /** The payments of a hand, and what each seat receives minus what it pays. */
 export interface Settlement {

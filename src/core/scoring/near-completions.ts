@@ -4,8 +4,9 @@ import {isWild} from '../arranging/wilds.js';
 import {splitsWhole} from '../arranging/wild/wild-waits.js';
 import type {Position} from '../game/position.js';
 import type {ReadPosition} from '../reading/read.js';
-import {HONOR, rankOf, ALL_KINDS, type Kind} from '../tiles/tile.js';
+import {HONOR, rankOf, type Kind} from '../tiles/tile.js';
 import {isOnTable, withCounts, type Exchange} from './near-exchanges.js';
+import {ALL_KINDS} from '../tiles/kind-sets.js';
 
 /** The complete hands that are one tile away, then those that are two tiles of one set away. */
 export function* completions(read: ReadPosition): Generator<Exchange> {

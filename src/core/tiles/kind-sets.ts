@@ -1,5 +1,5 @@
 /** Sets of kinds as bits: the 27 suited kinds in one number, the seven honors in another. */
-import {HONOR, KINDS, WHITE} from './tile.js';
+import {HONOR, KINDS, WHITE, type Kind} from './tile.js';
 
 /** Suited kinds, one bit each: bit 0 is 1 萬, bit 26 is 9 索. */
 export type SuitedSet = number;
@@ -31,3 +31,6 @@ export function bitCount(bits: number): number {
   const fours = (twos & 0x33333333) + ((twos >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
+
+/** All kinds, in tile order. */
+export const ALL_KINDS: readonly Kind[] = [...Array(KINDS).keys()];

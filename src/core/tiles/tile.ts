@@ -10,8 +10,6 @@ export type Tile = number;
 
 /** The number of kinds that hands are made of. Flowers are not among them. */
 export const KINDS = 34;
-/** All of them, in tile order. */
-export const ALL_KINDS: readonly Kind[] = [...Array(KINDS).keys()];
 /** The first flower; the eight follow the kinds. */
 export const FLOWER = 34;
 /** Added to a kind for the red tile of that kind. */

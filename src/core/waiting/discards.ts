@@ -15,11 +15,12 @@ import {
 } from '../situation/problem.js';
 import {WAYS, isWinBy, type Situation, type WinBy} from '../situation/situation.js';
 import {withUnknownFields} from '../reading/unknown-fields.js';
-import {isRed, kindName, kindOf, ALL_KINDS, type Kind} from '../tiles/tile.js';
+import {isRed, kindName, kindOf, type Kind} from '../tiles/tile.js';
 import {distance} from './distance.js';
 import {improving, type Improvement} from './improving.js';
 import {unseenCounts, readyWaits, type Wait} from './waits.js';
 import {isFault} from '../situation/result.js';
+import {ALL_KINDS} from '../tiles/kind-sets.js';
 
 /** What one discard leaves. */
 export interface Discard {

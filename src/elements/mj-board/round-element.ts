@@ -7,7 +7,7 @@ import {memoizeLast} from '../../controllers/memoize.js';
 import {whenFetched} from '../../controllers/fetched.js';
 import type {Words} from '../../controllers/localize.js';
 import {isElement, isTextNode} from '../../controllers/node-kind.js';
-import {isSilent, endsLine} from '../../controllers/silent.js';
+import {isSilent} from '../../controllers/silent.js';
 import {SourceController} from '../../controllers/source.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
 import {spellOptions} from '../../core/reading/options.js';
@@ -26,6 +26,7 @@ import {RulesElement} from '../base/rules-element.js';
 import {asText} from '../attributes/converters.js';
 import {roundOnly} from './looks.js';
 import {RoundReading, type Read, type RoundFlaw} from './reading.js';
+import {endsLine} from '../../controllers/ends-line.js';
 
 /** The text inside a tag, with a line end where the page shows one; what is put into a slot is left out. */
 const roundText = (host: Element): string =>

@@ -4,11 +4,12 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import {allTiles} from '../../core/notation/hand.js';
 import {readPosition, type ReadPosition} from '../../core/reading/read.js';
 import type {Situation} from '../../core/situation/situation.js';
-import {kindName, kindOf, suitOf, tileName, ALL_KINDS, type Kind} from '../../core/tiles/tile.js';
+import {kindName, kindOf, suitOf, tileName, type Kind} from '../../core/tiles/tile.js';
 import {distance} from '../../core/waiting/distance.js';
 import {unseenCounts, waits} from '../../core/waiting/waits.js';
 import type {FitStep} from './step.js';
 import {isFault} from '../../core/situation/result.js';
+import {ALL_KINDS} from '../../core/tiles/kind-sets.js';
 
 /** How close a hand without a win is to one. */
 export type Fit = Pick<FitStep, 'away' | 'loose' | 'missing' | 'ready' | 'places'>;

@@ -1,7 +1,8 @@
 /** The text of a ledger as it stands in a page. */
 import {isElement, isTextNode} from '../../controllers/node-kind.js';
 import {lineOfRound} from '../../round/ledger/numbered-rounds.js';
-import {isSilent, endsLine} from '../../controllers/silent.js';
+import {isSilent} from '../../controllers/silent.js';
+import {endsLine} from '../../controllers/ends-line.js';
 
 /** Where the rounds of a ledger are shown. */
 export const ROUNDS_SLOT = 'rounds';

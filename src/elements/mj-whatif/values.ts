@@ -4,12 +4,13 @@ import {formatHand} from '../../core/notation/format.js';
 import {parseHandOf, tilesIn} from '../../core/notation/parse.js';
 import type {Problem} from '../../core/situation/problem.js';
 import {WAYS, type Seat, type Situation} from '../../core/situation/situation.js';
-import {kindName, kindOf, tileName, ALL_KINDS} from '../../core/tiles/tile.js';
+import {kindName, kindOf, tileName} from '../../core/tiles/tile.js';
 import {discards, type Discard} from '../../core/waiting/discards.js';
 import {waits} from '../../core/waiting/waits.js';
 import type {Varied} from '../../locales/explain/strings.js';
 import {beforeWin} from '../mj-waits/shared.js';
 import {isFault} from '../../core/situation/result.js';
+import {ALL_KINDS} from '../../core/tiles/kind-sets.js';
 
 /** A value of the varied property. */
 export interface VariedValue {

@@ -5,7 +5,7 @@ import type {Unit} from '../../core/situation/unit.js';
 import type {Situation} from '../../core/situation/situation.js';
 import {readPosition} from '../../core/reading/read.js';
 import {withoutSome} from '../../core/tiles/take-out.js';
-import {HONOR, KINDS, ALL_KINDS, type Kind} from '../../core/tiles/tile.js';
+import {HONOR, KINDS, type Kind} from '../../core/tiles/tile.js';
 import type {PlayedRules} from '../seen/view.js';
 import {commonHands} from './common-hands.js';
 import {handMoved, likenesses, setMoved, shifts, type KindMap} from './images.js';
@@ -13,6 +13,7 @@ import {SETS_OF_THREE, setFrom, type TileSetOfThree} from './sets.js';
 import {rowNeedsOf, type RowNeeds} from './slots.js';
 import {RowTest, wholeHandOf, type WholeHand} from './whole-hand.js';
 import {isFault} from '../../core/situation/result.js';
+import {ALL_KINDS} from '../../core/tiles/kind-sets.js';
 
 /** Hands made of certain sets and pairs alone. */
 export interface HandFamily {

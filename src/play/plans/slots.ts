@@ -2,7 +2,7 @@
 import type {Kind} from '../../core/tiles/tile.js';
 import {SETS_OF_THREE, type TileSetOfThree} from './sets.js';
 import type {RowTest, WholeHand} from './whole-hand.js';
-import {ALL_KINDS} from '../../core/tiles/tile.js';
+import {ALL_KINDS} from '../../core/tiles/kind-sets.js';
 
 /** What a row needs of one hand: the sets that it names; or those of which all its sets must be. */
 export interface RowNeeds {

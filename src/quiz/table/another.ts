@@ -4,12 +4,13 @@
  * judges the other table anew.
  */
 import {randomOf, type Random} from '../../core/tiles/random.js';
-import {kindName, ALL_KINDS} from '../../core/tiles/tile.js';
+import {kindName} from '../../core/tiles/tile.js';
 import type {RoundState} from '../../contexts/round.js';
 import {rulesAt, type RoundRules} from '../../round/state/rules.js';
 import type {RecordMove, RecordSeat, RoundRecord} from '../../round/record/record.js';
 import {formatRound} from '../../round/text/format.js';
 import {exchangedHand, exchangedTiles, shuffledExchanges, type SuitExchange} from '../exchanged.js';
+import {ALL_KINDS} from '../../core/tiles/kind-sets.js';
 
 /** Whether a set has the same tiles after an exchange. */
 const keepsSet = (change: SuitExchange, {copies, reds}: RoundRules): boolean =>

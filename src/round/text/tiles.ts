@@ -2,8 +2,9 @@
 import {CANONICAL, spellMeld} from '../../core/notation/spell.js';
 import {parseHand, tilesIn} from '../../core/notation/parse.js';
 import type {Meld} from '../../core/notation/hand.js';
-import {FLOWER, RED, tileName, ALL_KINDS, type Tile} from '../../core/tiles/tile.js';
+import {FLOWER, RED, tileName, type Tile} from '../../core/tiles/tile.js';
 import {isFault} from '../../core/situation/result.js';
+import {ALL_KINDS} from '../../core/tiles/kind-sets.js';
 
 /** The names of single tiles, which most moves consist of. */
 const NAMED: ReadonlyMap<string, Tile> = new Map(

@@ -10,7 +10,7 @@ import {allNames, idsNamed, knownPattern, meaningsOf, type Family} from '../name
 import {namesNear} from '../names/near.js';
 import {idsWritten} from '../names/written.js';
 import type {Entries} from '../rows/entries.js';
-import {oncePerKey} from '../../core/situation/once-per.js';
+import {oncePerKey} from '../../core/situation/once-per-key.js';
 
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 const NO_ROWS: ConditionNames = {

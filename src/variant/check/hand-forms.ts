@@ -11,9 +11,9 @@ import {
   isWind,
   rankOf,
   suitOf,
-  ALL_KINDS,
   type Kind,
 } from '../../core/tiles/tile.js';
+import {ALL_KINDS} from '../../core/tiles/kind-sets.js';
 
 /** Which kinds a hand is made of. */
 type Among = (kind: Kind) => boolean;

@@ -3,9 +3,9 @@
  * with wild tiles only those are tried that some condition tells apart.
  */
 import type {Kinds} from '../../core/patterns/kinds.js';
-import type {RankSet} from '../../core/tiles/kind-sets.js';
+import {ALL_KINDS, type RankSet} from '../../core/tiles/kind-sets.js';
 import {CHOW, lowestOf, typeOf, type GroupCode} from '../../core/tiles/group.js';
-import {HONOR, KINDS, SUIT_STARTS, ALL_KINDS, type Kind} from '../../core/tiles/tile.js';
+import {HONOR, KINDS, SUIT_STARTS, type Kind} from '../../core/tiles/tile.js';
 import {isAmong, kindsOfAsked, onlyKind, type KindsAsked} from './kinds.js';
 
 /** What a condition sees of groups. */

@@ -1,5 +1,6 @@
 /** Names in one spelling: letters of several scripts and countries that mean the same are one letter. */
-import {lazy, oncePerKey} from '../../core/situation/once-per.js';
+import {lazy} from './lazy.js';
+import {oncePerKey} from '../../core/situation/once-per-key.js';
 
 /** Groups of letters that mean the same. The first stands for all: 槓 is read as 杠. */
 const SAME = [

@@ -1,6 +1,6 @@
 /** Which patterns always hold where another one holds. */
 import {IMPLIED} from './implied.js';
-import {oncePerKey} from '../../core/situation/once-per.js';
+import {oncePerKey} from '../../core/situation/once-per-key.js';
 
 /** The hands of a game: four sets with seven pairs, four sets alone, or five sets. */
 export type HandShape = 'a' | 'b' | 'c';

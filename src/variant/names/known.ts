@@ -3,8 +3,8 @@ import type {PatternKind} from '../../core/game/pattern.js';
 import type {ToldMeaning} from '../messages/report.js';
 import {DICTIONARY} from './dictionary.js';
 import {fold, foldPattern} from './fold.js';
-import {lazy} from '../../core/situation/once-per.js';
 import {isOneOf} from '../../core/situation/value.js';
+import {lazy} from './lazy.js';
 
 /** The families of rules in which names have meanings of their own. */
 export const FAMILIES = ['hk', 'tw', 'mcr', 'jp', 'sc', 'zj'] as const;

@@ -1,7 +1,7 @@
 /** Lists of words that each mean something, with their names in all languages. */
 import type {Lang} from '../../core/game/names.js';
-import {lazy} from '../../core/situation/once-per.js';
 import {fold} from './fold.js';
+import {lazy} from './lazy.js';
 
 /** The languages in the order of lists of names, of which the first four are printed. */
 const ORDER: readonly Lang[] = ['en', 'ja', 'zh-Hant', 'zh-Hans'];

@@ -1,7 +1,7 @@
 /** Prints settings in a language: their names, and the words in their values. */
 import type {Lang} from '../../core/game/names.js';
 import type {TileSet} from '../../core/tiles/tile-set.js';
-import {HONOR, kindName, ALL_KINDS} from '../../core/tiles/tile.js';
+import {HONOR, kindName} from '../../core/tiles/tile.js';
 import {TERM_WORDS} from '../formulas/read.js';
 import {PAYERS, PAYER_NAMES} from '../payments/clauses.js';
 import {SETTINGS, type SettingKey} from '../words/setting-names.js';
@@ -9,6 +9,7 @@ import {VALUES} from '../settings/words.js';
 import {printedName} from '../names/word-list.js';
 import {UNIT_WORDS} from '../words/units.js';
 import {printCondition} from './conditions.js';
+import {ALL_KINDS} from '../../core/tiles/kind-sets.js';
 
 /** The names of rows by id. */
 export type RowNames = (id: string) => string | undefined;
