@@ -1,4 +1,4 @@
-/** `npm run elements`: writes the source files that list elements. */
+/** `npm run elements`: writes the source files that list elements, or are put together from their folders. */
 import {writeFileSync} from 'node:fs';
 import {fileURLToPath} from 'node:url';
 import {formattedFiles} from '../formatted.mjs';

@@ -1,5 +1,6 @@
-/** The source files that list elements, as text. */
+/** The source files that list elements, or are put together from their folders, as text. */
 import {ELEMENTS} from './list.mjs';
+import {prestyleOf} from './prestyle.mjs';
 
 const HEAD = '// Written by `npm run elements` from the folders in src/elements/.\n';
 const camel = (tag) => tag.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
@@ -54,6 +55,7 @@ export const fallbackOf = (tag: string): Fallback | undefined =>
     'src/define.ts': define,
     'src/cli/fallback/fallbacks.ts': fallback,
     'src/loader/element-modules.ts': modules,
+    'src/styles/prestyle.css': prestyleOf(elements),
   };
 }
 

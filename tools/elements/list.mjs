@@ -1,10 +1,13 @@
 /** The elements of the package: each folder `mj-…` in src/elements/ is one, and its `meta.ts` says what it is. */
-import {readFileSync, readdirSync} from 'node:fs';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {buildSync} from 'esbuild';
+import {importSources} from '../sources.mjs';
 
-/** @typedef {{tag: string, name: string, meta: import('../../src/elements/meta.js').ElementMeta}} Listed `name` is the class */
+/**
+ * `name` is the class, `prestyle` what its folder has of `prestyle.css`.
+ * @typedef {{tag: string, name: string, meta: import('../../src/elements/meta.js').ElementMeta, prestyle: string}} Listed
+ */
 
 /** The name of the class in a folder: `MjHand`. */
 function classOf(elements, tag) {
@@ -15,15 +18,16 @@ function classOf(elements, tag) {
 }
 
 /** What all `meta.ts` say, by tag. */
-async function metasOf(elements, tags) {
-  const contents = tags.map((tag) => `export {meta as '${tag}'} from './${tag}/meta.ts';`).join('\n');
-  const {outputFiles} = buildSync({
-    stdin: {contents, resolveDir: elements, loader: 'ts'},
-    bundle: true,
-    write: false,
-    format: 'esm',
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+const metasOf = (elements, tags) =>
+  importSources(
+    elements,
+    tags.map((tag) => `export {meta as '${tag}'} from './${tag}/meta.ts';`),
+  );
+
+/** What the folder of an element has of `prestyle.css`. */
+function prestyleIn(elements, tag) {
+  const file = path.join(elements, tag, 'prestyle.css');
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /**
@@ -34,7 +38,10 @@ async function metasOf(elements, tags) {
 export async function elementsIn(elements) {
   const tags = readdirSync(elements).filter((name) => /^mj-[a-z-]+$/.test(name));
   const metas = await metasOf(elements, tags);
-  return tags.map((tag) => ({tag, name: classOf(elements, tag), meta: metas[tag]}));
+  return tags.map((tag) => ({
+    ...{tag, name: classOf(elements, tag), meta: metas[tag]},
+    prestyle: prestyleIn(elements, tag),
+  }));
 }
 
 /** All elements of the package. */

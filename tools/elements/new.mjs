@@ -178,11 +178,6 @@ export function newLines(tag, meaning) {
       `  '${tag}': {\n    examples: [\n${EXAMPLES.map(([said, attributes, inside = '']) => `      ['${said}', '<${tag} ${attributes}>${inside}</${tag}>'],\n`).join('')}    ],\n    pitfalls: ['Say by which rules: \`rules\`.'],\n  },\n`,
     ],
     ['README.md', /^\| `<mj-waits>` .*\n/m, `| \`<${tag}>\` | ${said} |\n`],
-    [
-      'src/styles/prestyle.css',
-      /^ {2}mj-waits:not\(:state\(running\)\) \{\n {4}display: block;\n {2}\}\n/m,
-      `\n  ${tag}:not(:state(running)) {\n    display: block;\n  }\n`,
-    ],
   ];
 }
 
