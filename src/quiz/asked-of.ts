@@ -1,6 +1,7 @@
 /** Facts about a situation that several questions need. */
 import {readPosition, type ReadPosition} from '../core/reading/read.js';
-import {unanswerable, type Fault} from '../core/situation/problem.js';
+import type {Fault} from '../core/situation/problem.js';
+import {unanswerable} from './unanswerable.js';
 import {parseHandOf, tilesIn} from '../core/notation/parse.js';
 import type {Hand} from '../core/notation/hand.js';
 import {kindName, kindOf, type Kind, type Tile} from '../core/tiles/tile.js';

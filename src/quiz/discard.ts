@@ -1,7 +1,8 @@
 /** The question "Which tile goes?" Each choice is compared by how far the hand is then, and how many tiles help it. */
 import {discardDifference} from '../core/waiting/discard-difference.js';
 import {discards, type Discard} from '../core/waiting/discards.js';
-import {fault, unanswerable} from '../core/situation/problem.js';
+import {fault} from '../core/situation/problem.js';
+import {unanswerable} from './unanswerable.js';
 import {formatHand} from '../core/notation/format.js';
 import {parseHandOf, tilesIn} from '../core/notation/parse.js';
 import type {Situation} from '../core/situation/situation.js';

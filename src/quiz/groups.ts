@@ -2,7 +2,7 @@
 import {wildsOfSituation} from '../core/reading/wild-kind.js';
 import {everyWild, isWild} from '../core/arranging/wilds.js';
 import {arrangements, type Arrangement} from '../core/scoring/arrangements.js';
-import {unanswerable} from '../core/situation/problem.js';
+import {unanswerable} from './unanswerable.js';
 import {tilesIn} from '../core/notation/parse.js';
 import type {Group} from '../core/game/result.js';
 import {takeOut, withoutSome} from '../core/tiles/take-out.js';

@@ -3,7 +3,8 @@
  * make it right.
  */
 import {score} from '../core/scoring/score.js';
-import {fault, unanswerable} from '../core/situation/problem.js';
+import {fault} from '../core/situation/problem.js';
+import {unanswerable} from './unanswerable.js';
 import {SEATS, type Seat, type Situation} from '../core/situation/situation.js';
 import {readAmounts, writeAmounts} from './amounts.js';
 import type {QuestionSubject, Question, Verdict} from './ask.js';

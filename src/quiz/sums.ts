@@ -3,7 +3,7 @@
  * explained by what would make it right.
  */
 import {countedSums, reckoningOf, type ReckonedResult} from '../core/scoring/reckoning.js';
-import {unanswerable} from '../core/situation/problem.js';
+import {unanswerable} from './unanswerable.js';
 import type {Unit} from '../core/situation/unit.js';
 import {readAmounts, writeAmounts} from './amounts.js';
 import type {QuestionSubject, Question, Verdict} from './ask.js';

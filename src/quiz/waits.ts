@@ -1,5 +1,6 @@
 /** The question "What does it wait for?" Missed and wrong tiles are named, each with the split that shows it. */
-import {fault, unanswerable, type Fault, type Problem} from '../core/situation/problem.js';
+import {fault, type Fault, type Problem} from '../core/situation/problem.js';
+import {unanswerable} from './unanswerable.js';
 import {formatHand} from '../core/notation/format.js';
 import {score} from '../core/scoring/score.js';
 import {mayBeWon, waits as waitsOf, type Wait} from '../core/waiting/waits.js';

@@ -2,7 +2,7 @@
 import {savingMisses} from '../core/scoring/near-misses.js';
 import {discards} from '../core/waiting/discards.js';
 import {waits} from '../core/waiting/waits.js';
-import {unanswerable} from '../core/situation/problem.js';
+import {unanswerable} from './unanswerable.js';
 import {tilesIn} from '../core/notation/parse.js';
 import {kindName} from '../core/tiles/tile.js';
 import {NONE, type QuestionSubject, type Question, type Verdict} from './ask.js';

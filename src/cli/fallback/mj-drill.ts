@@ -2,7 +2,7 @@ import type {Ruleset} from '../../core/game/ruleset.js';
 import {findRules} from '../../core/reading/read.js';
 import {isFault} from '../../core/situation/result.js';
 import {score} from '../../core/scoring/score.js';
-import {unanswerable} from '../../core/situation/problem.js';
+import {unanswerable} from '../../quiz/unanswerable.js';
 import {loadLocale} from '../../locales/index.js';
 import {quizWords} from '../../locales/quiz.js';
 import {Exercises} from '../../quiz/exercises.js';

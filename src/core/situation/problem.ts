@@ -204,16 +204,6 @@ export const dealerNotEast = (dealer: Seat): Fault => ({
 });
 
 /**
- * The fault of a question that cannot be asked.
- * @param count the distance of the hand, or the minimum that it does not reach, in a unit
- */
-export const unanswerable = (why: Unanswerable, count?: number, unit?: Unit): Fault => ({
-  ...fault('unanswerable', why, 'ask'),
-  ...(count !== undefined && {count}),
-  ...(unit !== undefined && {unit}),
-});
-
-/**
  * The fault of a word that is none of those that a field takes.
  * @param allowed the words that it takes
  * @param at the place of the word in the field's text

@@ -1,7 +1,8 @@
 /** A run of exercises: what it is made from, which exercise is shown, and how far the reader is with that. */
 import type {Examples} from '../../core/drawing/drawing.js';
 import type {Ruleset} from '../../core/game/ruleset.js';
-import {notAmong, unanswerable, type Fault} from '../../core/situation/problem.js';
+import {notAmong, type Fault} from '../../core/situation/problem.js';
+import {unanswerable} from '../../quiz/unanswerable.js';
 import type {DrawnExercise, DrawTable, ExerciseRun, ExerciseSpec} from '../../quiz/exercises.js';
 import type * as Drawn from '../../quiz/exercises.js';
 import type {KeptIdea} from '../../quiz/kept.js';

@@ -11,7 +11,8 @@ import {memoizeLast} from '../../controllers/memoize.js';
 import {ViewportScheduler} from '../../controllers/viewport-scheduler.js';
 import {PaperController} from '../../controllers/paper.js';
 import type {SourceOptions} from '../../controllers/source.js';
-import {notAmong, spelled, unanswerable} from '../../core/situation/problem.js';
+import {notAmong, spelled} from '../../core/situation/problem.js';
+import {unanswerable} from '../../quiz/unanswerable.js';
 import {askingWords, type AskingStrings} from '../../locales/quiz.js';
 import {
   ASKS,

@@ -2,7 +2,7 @@
  * The question "What may each seat do?" Boxes for calls, kongs, declarations and wins; the referee says why one is
  * not legal.
  */
-import {unanswerable} from '../../core/situation/problem.js';
+import {unanswerable} from '../unanswerable.js';
 import {SEATS, type Seat} from '../../core/situation/situation.js';
 import {HONOR, kindOf, rankOf, type Kind, type Tile} from '../../core/tiles/tile.js';
 import {at, handOf, lastDiscard, type At} from '../../round/state/at.js';

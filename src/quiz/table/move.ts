@@ -1,5 +1,5 @@
 /** The question "What would you do?" Every legal move is a choice; right is the move that was played. */
-import {unanswerable} from '../../core/situation/problem.js';
+import {unanswerable} from '../unanswerable.js';
 import type {Move} from '../../round/record/move.js';
 import {verbOf} from '../../round/record/verb.js';
 import {at, type At} from '../../round/state/at.js';

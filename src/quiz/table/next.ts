@@ -1,5 +1,5 @@
 /** The question "What comes next?" Who deals, and with how many counters, by the rule set. */
-import {unanswerable} from '../../core/situation/problem.js';
+import {unanswerable} from '../unanswerable.js';
 import type {Seat} from '../../core/situation/situation.js';
 import {speakDrawn} from '../../locales/round/steps.js';
 import type {Frame, Outcome} from '../../core/game/frame.js';

@@ -1,5 +1,5 @@
 /** The question "Which tiles win?" Those that complete the hand and that the referee lets it win on now. */
-import {unanswerable} from '../../core/situation/problem.js';
+import {unanswerable} from '../unanswerable.js';
 import type {Group} from '../../core/game/result.js';
 import {score} from '../../core/scoring/score.js';
 import type {Seat} from '../../core/situation/situation.js';
