@@ -70,6 +70,17 @@ describe('the room kept for mj-hand-input', () => {
       });
     }
 
+  for (const [preset, rules] of [
+    ['tohtenko', 'ribon'],
+    ['supercup', 'xinzhang'],
+    ['guobiao', 'mcr'],
+    ['tenhou', 'riichi'],
+    ['ema', 'riichi'],
+  ])
+    it(`is that of ${rules} under ${preset}`, async () => {
+      expect(await keptFor(preset, 'en')).to.deep.equal(await keptFor(rules, 'en'));
+    });
+
   for (const rules of RULES) {
     it(`is not empty beside or below the keys under ${rules}, 900 px wide`, async () => {
       const input = await make(

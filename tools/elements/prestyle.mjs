@@ -45,10 +45,14 @@ const styles = await importSources(
 
 /** The rules with the height of tiles by the attribute `size`, for the elements that have some. */
 function heights({tag}) {
-  const sheets = Object.values(styles[HEIGHTS_OF[tag]] ?? {}).flat(Infinity);
-  return sheets
-    .flatMap(({cssText}) => [...cssText.matchAll(/:host\((\[size='\w+'\])\) (\{ --_tile: [\d.]+em; \})/g)])
-    .map(([, size, height]) => `${tag}${UNDRAWN}${size} ${height}`);
+  const of = HEIGHTS_OF[tag];
+  if (!of) return [];
+  const sheets = Object.values(styles[of]).flat(Infinity);
+  const found = sheets.flatMap(({cssText}) => [
+    ...cssText.matchAll(/:host\((\[size='\w+'\])\) (\{ --_tile: [\d.]+em; \})/g),
+  ]);
+  if (!found.length) throw new Error(`${of}.styles.ts has no height of tiles by size`);
+  return found.map(([, size, height]) => `${tag}${UNDRAWN}${size} ${height}`);
 }
 
 /** Tiles in a sentence of which the author says how many they are. */
