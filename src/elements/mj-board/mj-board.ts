@@ -194,12 +194,12 @@ export class MjBoard extends ShowsTiles<RoundElement<Table>>(RoundElement) {
     return {view: {...(shown && {shown}), ...(state && {state})}, fault: ownRound.fault ?? fault};
   }
 
-  /** The step of the round that is shown; undefined for a position alone. */
+  /** The step of the round that is shown; undefined for a position of its own, from which nothing moves. */
   private get step(): GlideStep | undefined {
     const {shown, state} = this.computed.view ?? {};
-    const seat = shown?.seats.find(({last}) => last);
+    if (!shown || !state || !(this.isLinked || state.record.moves.length)) return undefined;
+    const seat = shown.seats.find(({last}) => last);
     const move = seat?.last && {seat: seat.seat, ...seat.last};
-    if (!shown || !state) return undefined;
     const payments = shown.position.ended ? (state.ending?.payments ?? []) : [];
     return {at: state.at, move, side: seat?.side, seats: shown.seats, payments};
   }
